@@ -14,7 +14,8 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.components import YEARS
-from faubourg.games.la_citta.judge.survey import chances, outlook, survey
+from faubourg.games.la_citta.judge.outlook import Outlook, chances
+from faubourg.games.la_citta.judge.survey import lost_at_edges, survey
 from faubourg.games.la_citta.year import voices
 from games.la_citta.table import EXPANSION, Table, begin, start, table
 
@@ -55,7 +56,7 @@ def test_gold_counts_less_the_more_there_is_of_it() -> None:
 def test_in_the_last_turns_gold_only_breaks_ties() -> None:
     game = table(red=["4-19:3"], blue=BLUE, gold=[5], year=YEARS, round=5, cards=[0])
     game.state.taken[0] = (0, 0)
-    assert outlook(game.state, 0).all_turns == 0
+    assert Outlook(game.state, 0).all_turns == 0
     assert 0 < named(game)["gold"] < 0.5
 
 
@@ -103,7 +104,8 @@ def test_the_loss_of_one_tile_lays_the_next_one_open() -> None:
     game = table(red=["4-11:3 farmhouse@4-9 school@4-7"], blue=BLUE).crowd("4-11", 1)
     yielded = table(red=["4-11:2 farmhouse@4-9"], blue=BLUE).food - table(red=["4-11:1"]).food
     [place] = survey(game.board, game.state, 0).places
-    assert place.edges == [0, yielded] and yielded > 0
+    lost = [lost_at_edges(game.board, game.state, place, number) for number in (2, 1)]
+    assert lost == [yielded, 0] and yielded > 0
 
 
 def test_hunger_is_sure_where_no_farmhouse_can_be_built() -> None:
@@ -139,6 +141,18 @@ def test_once_the_game_is_over_the_judge_knows_the_score(seed: int) -> None:
 
 def test_judging_changes_nothing() -> None:
     judging.check_judging_changes_nothing(begin(3).walk(Random(2)))
+
+
+@pytest.mark.parametrize("options", [{}, {"setup": "advanced"} | EXPANSION])
+def test_what_was_measured_before_changes_no_term(options: dict[str, str]) -> None:
+    """Not even in states that have little in common with the one that was prepared for."""
+    judge = GAME.judge(start(2, options).rules)
+    for number, game in enumerate(start(2, options).walk(Random(1))):
+        if number % 9 == 0:
+            judge.prepare(game.state, number % 2)
+        if number % 2:
+            expected = [named(game.sit(seat)) for seat in range(2)]
+            assert [judge.terms(game.state, seat) for seat in range(2)] == expected
 
 
 # What is known of the voice cards

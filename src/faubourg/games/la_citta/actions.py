@@ -21,7 +21,8 @@ WAYS: Final = ("build", "card", "master")  # in notation
 
 OPEN_POSITION: Final = box.HIDDEN  # of the voice card that lies open; the hidden ones come first
 
-Block: TypeAlias = tuple[int, Hexes]  # a place in the catalogue, and which of the next are meant
+# Places in the catalogue, ascending, and which of the actions from each of them on are meant.
+Block: TypeAlias = tuple[list[int], Hexes]
 
 
 @dataclass(frozen=True)
@@ -193,30 +194,30 @@ class Catalogue:
         self.names: dict[str, Sequence[str]] = {**_NAMES, **places}
         self.actions = catalogue_of(_all_actions(board, buildings))
         self.find = {action: action.index for action in self.actions}
-        find = self.find
-        self.gold = find[Gold()]
-        self.pass_on = find[Pass()]
-        self.found = find[Found(0)]
-        self.donor = find[Donor(0)]
+        find = self.find  # what follows are the first parts of blocks
+        self.gold_or_pass = [find[Gold()], find[Pass()]]
+        self.pass_on = [find[Pass()]]
+        self.found = [find[Found(0)]]
+        self.donor = [find[Donor(0)]]
         self.build = {
             (way, b): find[Build(way, b, 0)]
             for way in range(len(WAYS))
             for b in _by(way, buildings)
         }
-        self.second_road = find[SecondRoad(0)]
-        self.stop = find[Stop()]
+        self.second_road = [find[SecondRoad(0)]]
+        self.stop = [find[Stop()]]
         self.games = [
             [find[BreadAndGames(0, s, n)] for n in box.STEPS_EACH] for s in box.EACH_SERVICE
         ]
-        self.blessed = [find[BlessedEra(0, n)] for n in box.STEPS_EACH]
-        self.harvest = find[Harvest(0)]
-        self.ask = find[Ask(box.ASKED[0])]
-        self.grow = find[Grow(0)]
+        self.blessed = [[find[BlessedEra(0, n)]] for n in box.STEPS_EACH]
+        self.harvest = [find[Harvest(0)]]
+        self.ask = [find[Ask(box.ASKED[0])]]
+        self.grow = [find[Grow(0)]]
         self.migrate = [find[Migrate(0, service)] for service in box.EACH_SERVICE]
-        self.starve = find[Starve(0)]
-        self.demolish = find[Demolish(0)]
-        self.enough = find[Enough()]
-        self.castle = find[PlaceCastle(0)]
+        self.starve = [find[Starve(0)]]
+        self.demolish = [find[Demolish(0)]]
+        self.enough = [find[Enough()]]
+        self.castle = [find[PlaceCastle(0)]]
         self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
         self.lay = [self.actions[find[Lay(card)]] for card in range(len(box.CARDS))]
         self.aside = [self.actions[find[SetAside(card)]] for card in range(len(box.CARDS))]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from faubourg.core.model import Reason, Seat
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, Hex, Hexes
-from faubourg.games.la_citta.city import castles_left, cities_of, on_castle, owner, territory
-from faubourg.games.la_citta.components import Building, Card
+from faubourg.games.la_citta.city import castles_left, cities_of, owner, staffed, territory
+from faubourg.games.la_citta.components import Building
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # Buildings that may go to the same hexes, as long as there are tiles.
@@ -25,14 +25,27 @@ GROUP_OF: Final = [
 ]
 
 
-class Offer(NamedTuple):
+class Offer:
     """One kind of building, by one way."""
 
-    first: int  # its block in the catalogue
-    pool: int
-    group: Group
-    card: Card
-    price: int
+    def __init__(self, first: int, kind: Building, card: int, price: int) -> None:
+        self.first = first  # its place in the catalogue
+        self.pool = box.POOL_OF[kind]
+        self.card = card  # as a set: politics.bit_of
+        self.price = price
+
+
+class Offers:
+    """Those that follow each other in the catalogue and may go to the same hexes."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+        self.kinds: list[Offer] = []
+        self.cards = 0  # as sets
+
+    def add(self, offer: Offer) -> None:
+        self.kinds.append(offer)
+        self.cards |= offer.card
 
 
 def occupied(state: LaCittaState) -> Hexes:
@@ -49,7 +62,10 @@ def beside(state: LaCittaState, hex: Hex) -> list[City]:
 
 def builder(state: LaCittaState, seat: Seat, hex: Hex) -> City:
     """4.1.3 and 9.2.10: the seat's city that is adjacent to the hex or has a road on it."""
-    return next(city for city in cities_of(state, seat) if state.near[city] >> hex & 1)
+    bit, city = 1 << hex, seat * box.CASTLES_EACH
+    while not state.near[city] & bit:
+        city += 1
+    return city
 
 
 def why_not_build(
@@ -85,7 +101,7 @@ def _why_not_by(state: LaCittaState, city: City, kind: Building, hex: Hex) -> Re
     if kind in box.WAVES and not state.land.lakes >> hex & 1:
         return reasons.NO_LAKE
     if kind != box.MARKET:
-        return None if on_castle(state, city) > 1 else reasons.NO_CITIZEN
+        return None if can_give(state, city) else reasons.NO_CITIZEN
     if state.tiles[city] & state.kinds[box.MARKET]:
         return reasons.SECOND_MARKET
     return None if state.citizens else reasons.NO_CITIZEN_LEFT
@@ -101,31 +117,37 @@ def build(board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: He
         state.population[city] += 1
 
 
-def places(board: Board, state: LaCittaState, seat: Seat) -> tuple[Hexes, Hexes, Hexes, Hexes]:
-    """The hexes for each group of buildings: the same as why_not_build, all at once."""
-    empty = free(board, state)
-    kinds, roads = state.kinds, state.kinds[box.ROAD]
+def places(board: Board, state: LaCittaState, own: list[City], able: list[City]) -> list[Hexes]:
+    """The hexes for each group of buildings: the same as why_not_build, all at once.
+
+    Own are the cities of a seat, and able those of them that have a citizen to give.
+    """
+    empty, roads = free(board, state), state.kinds[box.ROAD]
     usual = markets = streets = 0
-    for city in range(seat * box.CASTLES_EACH, (seat + 1) * box.CASTLES_EACH):
-        tiles = state.tiles[city]
+    for city in own:
         where = state.near[city] & empty
-        streets |= where
-        where |= tiles & roads
-        if state.population[city] > (tiles & ~roads).bit_count():  # on_castle() > 1
+        if state.pools[box.POOL_OF[box.ROAD]]:
+            streets |= where
+        if roads:
+            where |= state.tiles[city] & roads
+        if city in able:
             usual |= where
-        if not tiles & kinds[box.MARKET]:
+        if not state.tiles[city] & state.kinds[box.MARKET]:
             markets |= where
-    return usual, usual & state.land.lakes, markets if state.citizens else 0, streets
+    return [usual, usual & state.land.lakes, markets if state.citizens else 0, streets]
 
 
 def free(board: Board, state: LaCittaState) -> Hexes:
     """4.1.2, 4.1.4 and 4.1.5: in play, empty, and adjacent to one city at most."""
     once = closed = 0
-    for near in state.near:
-        closed |= once & near
-        once |= near
-    for tiles in state.tiles:
-        closed |= tiles
+    for city, tiles in enumerate(state.tiles):
+        if tiles:
+            near = state.near[city]
+            twice = once & near
+            if twice:
+                closed |= twice
+            closed |= tiles
+            once |= near
     return board.in_play & ~closed
 
 
@@ -148,7 +170,12 @@ def why_not_road(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Rea
 
 def can_go_on(board: Board, state: LaCittaState, seat: Seat) -> bool:
     """9.2.6: whether there is a tile and a hex for a second road."""
-    return bool(state.pools[box.POOL_OF[box.ROAD]] and places(board, state, seat)[ROADS])
+    return bool(streets(board, state, seat))
+
+
+def streets(board: Board, state: LaCittaState, seat: Seat) -> Hexes:
+    """The hexes for a road, while there is one."""
+    return places(board, state, cities_of(state, seat), [])[ROADS]
 
 
 # New cities
@@ -156,7 +183,12 @@ def can_go_on(board: Board, state: LaCittaState, seat: Seat) -> bool:
 
 def donors(state: LaCittaState, seat: Seat) -> list[City]:
     """3.4.11 and 3.4.12: own cities with at least two citizens on the castle."""
-    return [city for city in cities_of(state, seat) if on_castle(state, city) > 1]
+    return [city for city in cities_of(state, seat) if can_give(state, city)]
+
+
+def can_give(state: LaCittaState, city: City) -> bool:
+    """3.4.12 and 4.1.8: whether at least two citizens stand on the castle."""
+    return state.population[city] > staffed(state, city)
 
 
 def has_founded(state: LaCittaState, seat: Seat) -> bool:
@@ -167,7 +199,8 @@ def close_to_cities(state: LaCittaState) -> Hexes:
     """3.4.9: with fewer than three hexes to some tile."""
     close = 0
     for reach in state.reach:
-        close |= reach
+        if reach:
+            close |= reach
     return close
 
 
@@ -186,9 +219,9 @@ def why_not_found(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Re
     return reasons.TOO_NEAR if close_to_cities(state) >> hex & 1 else None
 
 
-def sites(board: Board, state: LaCittaState, seat: Seat) -> Hexes:
-    """The same, for all hexes at once."""
-    if has_founded(state, seat) or not castles_left(state, seat) or not donors(state, seat):
+def sites(board: Board, state: LaCittaState, seat: Seat, able: list[City]) -> Hexes:
+    """The same, for all hexes at once; able are the donors."""
+    if not able or has_founded(state, seat) or not castles_left(state, seat):
         return 0
     return board.in_play & ~close_to_cities(state)
 

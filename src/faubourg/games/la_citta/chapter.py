@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.la_citta.actions import Block, Catalogue
 from faubourg.games.la_citta.board import Board
-from faubourg.games.la_citta.building import Offer
-from faubourg.games.la_citta.components import Box, Building
+from faubourg.games.la_citta.building import Offers
+from faubourg.games.la_citta.components import MOST, Box, Building
 from faubourg.games.la_citta.state import Asks, LaCittaState, Step
 
 
@@ -33,7 +33,7 @@ class Kit:
     supply: Supply
     board: Board
     book: Catalogue
-    offers: list[list[Offer]]  # per way to build
+    offers: list[Offers]  # in the order of the catalogue
     asks_who_grows: Asks  # 3.3.4
     order_matters: Asks  # 3.6.14
     may_lie_in_front: Callable[[LaCittaState], list[int]]  # 5.1.9: per card
@@ -58,12 +58,16 @@ Chapters: TypeAlias = dict[Step, Chapter]
 
 # Whose turn it is
 
+# By the number of seats and the first of them.
+_AROUND: Final = [
+    [[*range(first, seats), *range(first)] for first in range(seats)] for seats in range(MOST + 1)
+]
+
 
 def order(state: LaCittaState) -> list[Seat]:
     """1.5.2: from the first player clockwise, without the eliminated."""
-    first, seats = state.first, len(state.gold)
-    around = [*range(first, seats), *range(first)]
-    return [seat for seat in around if not state.out[seat]]
+    out = state.out
+    return [seat for seat in _AROUND[len(out)][state.first] if not out[seat]]
 
 
 def after(state: LaCittaState, seat: Seat) -> list[Seat]:

@@ -11,7 +11,7 @@ from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import Block, Grow, Migrate, VoiceCard
 from faubourg.games.la_citta.chapter import Chapter, Chapters, Kit, after, ask, order
 from faubourg.games.la_citta.city import castles_of, city_of, in_reading_order, limit, owner, points
-from faubourg.games.la_citta.components import HIDDEN, Service
+from faubourg.games.la_citta.components import CASTLES_EACH, HIDDEN, Service
 from faubourg.games.la_citta.state import City, LaCittaState
 from faubourg.games.la_citta.year import voices
 
@@ -45,7 +45,9 @@ def growing(state: LaCittaState, seat: Seat) -> list[City]:
 
 def too_few_to_grow(state: LaCittaState, seat: Seat) -> bool:
     """3.3.4: there are citizens, but fewer than cities of the seat that would grow."""
-    return 0 < state.citizens < len(growing(state, seat))
+    if not 0 < state.citizens < CASTLES_EACH:
+        return False
+    return state.citizens < len(growing(state, seat))
 
 
 def grow_all(state: LaCittaState, seat: Seat) -> None:
@@ -113,10 +115,15 @@ def asks(kit: Kit, state: LaCittaState, seat: Seat) -> bool:
     """3.6.14 and 3.6.15: whether there is something to choose; if not, it is done."""
     heard = voices(state)
     if len(heard) > 1:
-        return bool(takers(state, seat))
+        return bool(takers(state, seat, heard))
+    own = unhandled(state, seat)
+    if not any([weaker(state, city, heard[0]) for city in own]):
+        for city in own:
+            state.handled |= 1 << city
+        return False
     if kit.order_matters(state, seat):
         return True
-    for city in unhandled(state, seat):
+    for city in own:
         handle(state, city, heard[0])
     return False
 
@@ -128,32 +135,40 @@ def are_neighbours(state: LaCittaState, one: City, other: City) -> bool:
 
 def weaker(state: LaCittaState, city: City, service: Service) -> list[City]:
     """3.6.1 to 3.6.5: the cities that would lose a citizen to this one."""
-    strength = points(state, city, service)
+    return weaker_of(state, city, rivals(state, city), service)
+
+
+def rivals(state: LaCittaState, city: City) -> list[City]:
+    """1.2.4 and 3.6.2: neighbours of other players, as long as they have citizens."""
+    reach, first = state.reach[city], city - city % CASTLES_EACH
     return [
         other
-        for other in cities.all_cities(state)
-        if state.population[other]
-        and owner(other) != owner(city)
-        and are_neighbours(state, city, other)
-        and points(state, other, service) < strength
+        for other, citizens in enumerate(state.population)
+        if citizens and not first <= other < first + CASTLES_EACH and state.tiles[other] & reach
     ]
 
 
-def takers(state: LaCittaState, seat: Seat) -> list[City]:
+def weaker_of(state: LaCittaState, city: City, found: list[City], service: Service) -> list[City]:
+    """3.6.3: those of them that have fewer points."""
+    strength = points(state, city, service) if found else 0
+    return [other for other in found if strength and points(state, other, service) < strength]
+
+
+def takers(state: LaCittaState, seat: Seat, heard: list[Service]) -> list[City]:
     """3.6.16: cities that could take a citizen under some Voice."""
-    heard = voices(state)
-    return [
-        city
-        for city in unhandled(state, seat)
-        if any(weaker(state, city, service) for service in heard)
-    ]
+    found: list[City] = []
+    for city in unhandled(state, seat):
+        others = rivals(state, city)
+        if others and any([weaker_of(state, city, others, service) for service in heard]):
+            found.append(city)
+    return found
 
 
 def too_few_to_take(state: LaCittaState, seat: Seat) -> bool:
     """A city has a citizen, but fewer than there are cities of the seat about to take one."""
     service = voices(state)[0]
     losers = [lost for city in unhandled(state, seat) for lost in weaker(state, city, service)]
-    return any(losers.count(city) > state.population[city] for city in losers)
+    return any([losers.count(city) > state.population[city] for city in losers])
 
 
 def order_matters(state: LaCittaState, seat: Seat) -> bool:
@@ -207,12 +222,13 @@ def why_not_migrate(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -
         return reasons.HANDLED
     if action.service not in voices(state):
         return reasons.NO_VOICE
-    return None if city in takers(state, seat) else reasons.NOTHING_TO_TAKE
+    return None if city in takers(state, seat, voices(state)) else reasons.NOTHING_TO_TAKE
 
 
 def migration_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    castles = castles_of(state, takers(state, seat))
-    return [(kit.book.migrate[service], castles) for service in voices(state)]
+    heard = voices(state)
+    castles = castles_of(state, takers(state, seat, heard))
+    return [([kit.book.migrate[service] for service in heard], castles)]
 
 
 def apply_migrate(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:

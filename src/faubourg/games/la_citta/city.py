@@ -17,13 +17,15 @@ def owner(city: City) -> Seat:
 
 
 def cities_of(state: LaCittaState, seat: Seat) -> list[City]:
-    first = seat * box.CASTLES_EACH
-    return [city for city in range(first, first + box.CASTLES_EACH) if state.tiles[city]]
+    first, tiles = seat * box.CASTLES_EACH, state.tiles
+    return [city for city in range(first, first + box.CASTLES_EACH) if tiles[city]]
 
 
 def in_reading_order(state: LaCittaState, seat: Seat) -> list[City]:
     """1.1.2: the cities of a seat by their castles."""
-    return sorted(cities_of(state, seat), key=state.castles.__getitem__)
+    first, castles = seat * box.CASTLES_EACH, state.castles
+    own = sorted(castles[first : first + box.CASTLES_EACH])
+    return [castles.index(castle) for castle in own if castle != NOWHERE]
 
 
 def all_cities(state: LaCittaState) -> list[City]:
@@ -37,8 +39,11 @@ def city_of(state: LaCittaState, castle: Hex) -> City:
 
 def city_at(state: LaCittaState, hex: Hex) -> City:
     """The city that a tile there belongs to, or NOWHERE."""
-    found = [city for city, tiles in enumerate(state.tiles) if tiles >> hex & 1]
-    return found[0] if found else NOWHERE
+    bit = 1 << hex
+    for city, tiles in enumerate(state.tiles):
+        if tiles & bit:
+            return city
+    return NOWHERE
 
 
 def owns_castle(state: LaCittaState, seat: Seat, castle: Hex) -> bool:
@@ -58,7 +63,8 @@ def territory(state: LaCittaState, seat: Seat) -> Hexes:
     first = seat * box.CASTLES_EACH
     tiles = 0
     for city in state.tiles[first : first + box.CASTLES_EACH]:
-        tiles |= city
+        if city:
+            tiles |= city
     return tiles
 
 
@@ -76,8 +82,8 @@ def cubes_left(state: LaCittaState, seat: Seat) -> int:
     """5.3.3: cubes in hand."""
     first, services = seat * box.CASTLES_EACH, len(box.EACH_SERVICE)
     games = sum(state.games[first * services : (first + box.CASTLES_EACH) * services])
-    harvests = (state.harvest & territory(state, seat)).bit_count()
-    return box.CUBES_EACH - games - harvests
+    harvests = state.harvest and state.harvest & territory(state, seat)
+    return box.CUBES_EACH - games - harvests.bit_count()
 
 
 # Citizens
@@ -85,7 +91,8 @@ def cubes_left(state: LaCittaState, seat: Seat) -> int:
 
 def staffed(state: LaCittaState, city: City) -> int:
     """1.3.1 and 9.2.5: tiles that need a citizen."""
-    return (state.tiles[city] & ~state.kinds[box.ROAD]).bit_count()
+    tiles, roads = state.tiles[city], state.kinds[box.ROAD]
+    return (tiles & ~roads if roads else tiles).bit_count()
 
 
 def on_castle(state: LaCittaState, city: City) -> int:
@@ -95,10 +102,18 @@ def on_castle(state: LaCittaState, city: City) -> int:
 
 def limit(state: LaCittaState, city: City) -> int:
     """1.3.3 to 1.3.6."""
-    tiles, kinds = state.tiles[city], state.kinds
-    if not tiles & kinds[box.MARKET]:
+    tiles = state.tiles[city]
+    if not tiles & state.kinds[box.MARKET]:
         return box.LIMIT
-    return box.NO_LIMIT if any(tiles & kinds[wave] for wave in box.WAVES) else box.MARKET_LIMIT
+    return box.NO_LIMIT if tiles & waves(state) else box.MARKET_LIMIT
+
+
+def waves(state: LaCittaState) -> Hexes:
+    """1.3.5: where wave buildings lie."""
+    hexes = 0
+    for wave in box.WAVES:
+        hexes |= state.kinds[wave]
+    return hexes
 
 
 def leave_surplus(state: LaCittaState, city: City) -> None:
@@ -116,7 +131,9 @@ def arches(state: LaCittaState, city: City, service: Service) -> int:
     tiles, kinds = state.tiles[city], state.kinds
     halves = 0
     for kind, worth in box.ARCHES[service]:
-        halves += worth * (tiles & kinds[kind]).bit_count()
+        arched = tiles & kinds[kind]
+        if arched:
+            halves += worth * arched.bit_count()
     return halves
 
 
@@ -215,4 +232,8 @@ def raze(state: LaCittaState, city: City) -> None:
 
 def kind_at(state: LaCittaState, hex: Hex) -> Building:
     """What lies there; there must be a tile."""
-    return next(kind for kind, where in enumerate(state.kinds) if where >> hex & 1)
+    bit = 1 << hex
+    for kind, where in enumerate(state.kinds):
+        if where & bit:
+            return kind
+    raise AssertionError(f"no tile on hex {hex}")

@@ -58,6 +58,7 @@ ARCHES: Final[tuple[tuple[tuple[Building, int], ...], ...]] = (  # per service, 
     ((SCHOOL, 2), (HOSPITAL, 2), (UNIVERSITY, 6), (THEATRE, 1)),
     ((FOUNTAIN, 2), (BATHS, 4), (HOSPITAL, 2)),
 )
+ARCHED: Final = [[kind for kind, _ in arches] for arches in ARCHES]  # per service
 WAVES: Final = (FOUNTAIN, BATHS, PORT)
 PORT_FOOD: Final = 1
 PORT_GOLD: Final = 1

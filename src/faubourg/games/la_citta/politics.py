@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.la_citta import actions, chapter, events, reasons
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Hexes
-from faubourg.games.la_citta.city import castles_of, cities_of, city_of, cubes_left, limit
+from faubourg.games.la_citta.city import city_of, cubes_left, limit
 from faubourg.games.la_citta.components import Card, Service
-from faubourg.games.la_citta.state import LaCittaState, PerCard
+from faubourg.games.la_citta.state import City, LaCittaState, PerCard
 
 EFFECTS: Final[dict[type[Action], Card]] = {
     actions.BreadAndGames: box.BREAD_AND_GAMES, actions.BlessedEra: box.BLESSED_ERA,
@@ -23,6 +23,9 @@ OTHER_PRICES: Final = {
     box.BLESSED_ERA: box.STEP_PRICES,
     box.BOUNTIFUL_HARVEST: (0,), box.ASK_THE_PEOPLE: box.ASK_PRICES,
 }  # fmt: skip
+
+Cards: TypeAlias = int  # a set of cards, one bit each: bit_of()
+PLAYER_CARDS: Final = 1  # bit_of(NO_CARD)
 
 # Taking a card
 
@@ -61,6 +64,19 @@ def why_not_take(state: LaCittaState, seat: Seat, card: Card, price: int) -> Rea
     if card not in state.display:
         return reasons.NOT_OPEN
     return reasons.TOO_DEAR if price > state.gold[seat] else None
+
+
+def bit_of(card: Card) -> Cards:
+    """That of NO_CARD stands for the player cards."""
+    return 1 << (card - box.NO_CARD)
+
+
+def usable(state: LaCittaState, seat: Seat) -> Cards:
+    """3.4.4 and 5.1.1: the cards that a seat may use, whatever they cost."""
+    found = 0
+    for card in state.display:
+        found |= 1 << (card - box.NO_CARD)
+    return found | PLAYER_CARDS if state.cards[seat] else found & ~PLAYER_CARDS
 
 
 def take(state: LaCittaState, seat: Seat, card: Card, price: int) -> None:
@@ -173,12 +189,16 @@ def why_not_games(state: LaCittaState, seat: Seat, action: actions.BreadAndGames
     return reasons.TOO_FEW_CUBES if action.cubes > cubes_left(state, seat) else None
 
 
-def with_arch(state: LaCittaState, seat: Seat, service: Service) -> Hexes:
-    """The castles of a seat's cities that have an arch of this service."""
-    arched = 0
-    for kind, _ in box.ARCHES[service]:
-        arched |= state.kinds[kind]
-    return castles_of(state, [c for c in cities_of(state, seat) if state.tiles[c] & arched])
+def with_arch(state: LaCittaState, found: list[City], service: Service) -> Hexes:
+    """The castles of those cities that have an arch of this service."""
+    arched = castles = 0
+    for kind in box.ARCHED[service]:
+        if state.kinds[kind]:
+            arched |= state.kinds[kind]
+    for city in found:
+        if state.tiles[city] & arched:
+            castles |= 1 << state.castles[city]
+    return castles
 
 
 def lay_cubes(state: LaCittaState, action: actions.BreadAndGames) -> None:
@@ -200,12 +220,14 @@ def why_not_bless(state: LaCittaState, seat: Seat, action: actions.BlessedEra) -
     return reasons.TOO_FEW_CITIZENS if action.citizens > state.citizens else None
 
 
-def with_room(state: LaCittaState, seat: Seat, citizens: int) -> Hexes:
-    """5.4.3 and 5.4.4: the castles of a seat that can take so many."""
-    if citizens > state.citizens:
-        return 0
-    room = [c for c in cities_of(state, seat) if state.population[c] + citizens <= limit(state, c)]
-    return castles_of(state, room)
+def with_room(state: LaCittaState, own: list[City], most: int) -> list[Hexes]:
+    """5.4.3: the castles of those cities that can take one citizen, two, and so on."""
+    castles = [0] * most
+    for city in own:
+        room = limit(state, city) - state.population[city]
+        for number in range(min(most, max(0, room))):
+            castles[number] |= 1 << state.castles[city]
+    return castles
 
 
 def bless(state: LaCittaState, action: actions.BlessedEra) -> None:

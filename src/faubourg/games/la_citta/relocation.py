@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import events, reasons, year
@@ -33,26 +32,29 @@ def short_cities(state: LaCittaState, seat: Seat) -> list[City]:
 
 def splits(board: Board, tiles: Hexes, hex: Hex) -> bool:
     """6.7: whether the tiles fall apart without this one."""
-    if (board.near[hex] & tiles).bit_count() < 2:
-        return False  # nothing hangs on it
-    rest = tiles & ~(1 << hex)
-    joined = edge = rest & -rest
-    while edge:
-        edge = board.touching(edge) & rest & ~joined
-        joined |= edge
-    return joined != rest
+    return not board.loose(tiles) >> hex & 1
 
 
 def removable(board: Board, state: LaCittaState, city: City) -> Hexes:
-    """6.6 and 6.7: tiles that may go; 9.2.12: only roads where the city is not short."""
-    tiles = state.tiles[city]
-    loose = tiles & ~state.kinds[CASTLE] if is_short(state, city) else tiles & state.kinds[ROAD]
-    return sum(1 << hex for hex in members(loose) if not splits(board, tiles, hex))
+    """6.6 and 6.7: tiles that may go."""
+    return _removable(board, state, city, is_short(state, city))
 
 
-def all_removable(board: Board, state: LaCittaState, seat: Seat) -> Hexes:
-    """6.12 and 9.2.13: of a seat, which is asked only if there are some (6.8)."""
-    return sum(removable(board, state, city) for city in cities_of(state, seat))
+def _removable(board: Board, state: LaCittaState, city: City, short: bool) -> Hexes:
+    """9.2.12: only roads where the city is not short."""
+    tiles, roads = state.tiles[city], state.kinds[ROAD]
+    if not short and not roads:
+        return 0
+    may_go = tiles & ~state.kinds[CASTLE] if short else tiles & roads
+    return may_go & board.loose(tiles) if may_go else 0
+
+
+def may_lose(board: Board, state: LaCittaState, seat: Seat) -> bool:
+    """6.8: whether some tile may go; of a city that is short there always is one."""
+    for city in cities_of(state, seat):
+        if is_short(state, city) or _removable(board, state, city, False):
+            return True
+    return False
 
 
 # Relocation
@@ -71,7 +73,7 @@ def relocate(kit: Kit, state: LaCittaState, seats: list[Seat]) -> None:
 def loses_tiles(kit: Kit, state: LaCittaState, seat: Seat) -> bool:
     """6.2 and 6.3: whether this player is asked for some."""
     clear(state, seat)
-    if not all_removable(kit.board, state, seat):
+    if not may_lose(kit.board, state, seat):
         return False
     if state.events is not None:
         state.events += [
@@ -109,8 +111,12 @@ def why_not_demolish(kit: Kit, state: LaCittaState, seat: Seat, action: Action) 
 
 
 def demolition_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    enough = 0 if short_cities(state, seat) else 1
-    tiles = all_removable(kit.board, state, seat)
+    """6.12 and 9.2.13."""
+    tiles, enough = 0, 1
+    for city in cities_of(state, seat):
+        short = is_short(state, city)
+        enough = 0 if short else enough
+        tiles |= _removable(kit.board, state, city, short)
     return [(kit.book.demolish, tiles), (kit.book.enough, enough)]
 
 
@@ -125,7 +131,7 @@ def apply_demolish(kit: Kit, state: LaCittaState, seat: Seat, action: Action) ->
     """Another tile, or the next player; 3.6.17 and 3.7.6: in phase 7 only the hungry relocate."""
     if isinstance(action, Demolish):
         demolish(kit.board, state, action.hex)
-        if all_removable(kit.board, state, seat):
+        if may_lose(kit.board, state, seat):
             return
     if state.phase == 6:
         relocate(kit, state, after(state, seat))

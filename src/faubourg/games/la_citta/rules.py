@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core import content, model
-from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.la_citta import (
     actions,
@@ -29,6 +28,7 @@ CHAPTERS: Final[Chapters] = {
     **setup.CHAPTERS, **turns.CHAPTERS, **citizens.CHAPTERS, **relocation.CHAPTERS,
 }  # fmt: skip
 _STEP_OF: Final = {kind: step for step, chapter in CHAPTERS.items() for kind in chapter.actions}
+_BY_STEP: Final = [CHAPTERS[step] for step in range(steps.OVER)]
 _STREAMS: Final = {
     steps.DISPLAY: "politics",
     steps.START: "first",
@@ -115,10 +115,10 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         return CHAPTERS[step].why_not(self.kit, state, seat, action)
 
     def apply(self, state: LaCittaState, seat: Seat, action: Action) -> None:
-        CHAPTERS[state.step].apply(self.kit, state, seat, action)
+        _BY_STEP[state.step].apply(self.kit, state, seat, action)
 
     def chances(self, state: LaCittaState) -> list[tuple[Action, int]]:
-        return CHAPTERS[state.step].chances(self.kit, state)
+        return _BY_STEP[state.step].chances(self.kit, state)
 
     def stream(self, state: LaCittaState) -> str:
         return _STREAMS.get(state.step, "voice")
@@ -127,31 +127,34 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         """The legal actions as sets, in the order of the catalogue."""
         if seat not in state.actors:
             return []
-        return CHAPTERS[state.step].blocks(self.kit, state, seat)
+        return _BY_STEP[state.step].blocks(self.kit, state, seat)
 
     def legal_set(self, state: LaCittaState, seat: Seat) -> int:
         chosen = 0
-        for first, where in self._blocks(state, seat):
-            chosen |= where << first
+        for firsts, where in self._blocks(state, seat):
+            for first in firsts:
+                chosen |= where << first
         return chosen
 
     def legal(self, state: LaCittaState, seat: Seat) -> list[Action]:
         """By blocks, because the catalogue is long and most of it never legal."""
-        blocks = self._blocks(state, seat)
-        return [
-            self.catalogue[first + place] for first, where in blocks for place in members(where)
-        ]
+        catalogue, found = self.catalogue, list[Action]()
+        for firsts, where in self._blocks(state, seat):
+            places = self.board.listed(where)
+            found += [catalogue[first + place] for first in firsts for place in places]
+        return found
 
     def pick(self, state: LaCittaState, seat: Seat, rng: knowledge.Luck) -> Action:
         """The same choice as from the whole set, for the same luck."""
         blocks = self._blocks(state, seat)
-        counts = [where.bit_count() for _, where in blocks]
-        skipped = int(rng.random() * sum(counts))
-        for (first, where), count in zip(blocks, counts, strict=True):
-            if skipped < count:
-                return self.catalogue[first + nth(where, skipped)]
-            skipped -= count
-        raise AssertionError("no legal action")
+        sizes = [len(firsts) * where.bit_count() for firsts, where in blocks]
+        skipped, number = int(rng.random() * sum(sizes)), 0
+        while skipped >= sizes[number]:
+            skipped -= sizes[number]
+            number += 1
+        firsts, where = blocks[number]
+        kind, place = divmod(skipped, sizes[number] // len(firsts))
+        return self.catalogue[firsts[kind] + nth(where, place)]
 
     # Results
 

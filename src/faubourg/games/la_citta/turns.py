@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.la_citta import actions, building, events, politics, reasons, year
 from faubourg.games.la_citta import city as cities
@@ -9,8 +11,9 @@ from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import Block
 from faubourg.games.la_citta.board import NOWHERE, Hexes
-from faubourg.games.la_citta.building import GROUP_OF, Offer
+from faubourg.games.la_citta.building import GROUP_OF, Offer, Offers
 from faubourg.games.la_citta.chapter import Chapter, Chapters, Kit, after, ask, ask_chance, order
+from faubourg.games.la_citta.politics import Cards, bit_of
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # Whose turn it is
@@ -93,63 +96,79 @@ def _why_not_effect(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -
 
 # All at once
 
+GAMES: Final = bit_of(box.BREAD_AND_GAMES)
+ERA: Final = bit_of(box.BLESSED_ERA)
+HARVEST: Final = bit_of(box.BOUNTIFUL_HARVEST)
+ASK: Final = bit_of(box.ASK_THE_PEOPLE)
 
-def offers(book: actions.Catalogue) -> list[list[Offer]]:
-    """Per way to build: each kind of building, with its card and its price."""
-    return [
-        [
-            Offer(first, box.POOL_OF[kind], GROUP_OF[kind], politics.card_of(build),
-                  politics.price_of(build))
-            for (by, kind), first in book.build.items()
-            if by == way and (build := actions.Build(way, kind, 0))
-        ]
-        for way in range(len(actions.WAYS))
-    ]  # fmt: skip
+
+def offers(book: actions.Catalogue) -> list[Offers]:
+    """Each kind of building by each way, in the order of the catalogue."""
+    found: list[Offers] = []
+    for (way, kind), first in book.build.items():
+        build = actions.Build(way, kind, 0)
+        offer = Offer(first, kind, bit_of(politics.card_of(build)), politics.price_of(build))
+        if not found or found[-1].group != GROUP_OF[kind]:
+            found.append(Offers(GROUP_OF[kind]))
+        found[-1].add(offer)
+    return found
 
 
 def blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     """The same as why_not, as sets, in the order of the catalogue."""
-    book, display, gold = kit.book, state.display, state.gold[seat]
-    by_player_card, by_politics_card, by_master = kit.offers
-    places = building.places(kit.board, state, seat)
-    found = [(book.pass_on, 1)]
+    book, gold, usable = kit.book, state.gold[seat], politics.usable(state, seat)
+    own, able = cities.cities_of(state, seat), building.donors(state, seat)
+    found: list[Block] = [(book.pass_on, 1)]
     if state.cards[seat]:
-        found = [(book.gold, 1), (book.pass_on, 1)]
-        found.append((book.found, building.sites(kit.board, state, seat)))
-        found += _builds(state, by_player_card, places)
-    open_now = [offer for offer in by_politics_card if offer.card in display]
-    if box.MASTER_BUILDER in display:
-        open_now += by_master
-    found += _builds(state, [offer for offer in open_now if offer.price <= gold], places)
-    if box.BREAD_AND_GAMES in display:
-        found += _games(book, state, seat)
-    if box.BLESSED_ERA in display:
-        numbers = box.STEPS_EACH[: _steps(state, seat, state.citizens)]
-        found += [(book.blessed[n - 1], politics.with_room(state, seat, n)) for n in numbers]
-    if box.BOUNTIFUL_HARVEST in display:
+        sites = building.sites(kit.board, state, seat, able)
+        found = [(book.gold_or_pass, 1), (book.found, sites)]
+    _add_builds(
+        found, state, kit.offers, building.places(kit.board, state, own, able), usable, gold
+    )
+    if usable & GAMES:
+        _add_games(found, book, state, seat, own)
+    if usable & ERA:
+        most = _steps(gold, state.citizens)
+        for number, castles in enumerate(politics.with_room(state, own, most)):
+            found.append((book.blessed[number], castles))
+    if usable & HARVEST:
         found.append((book.harvest, politics.to_harvest(kit, state, seat)))
-    if box.ASK_THE_PEOPLE in display:
+    if usable & ASK:
         found.append((book.ask, _questions(gold)))
     return found
 
 
-def _builds(state: LaCittaState, found: list[Offer], places: tuple[Hexes, ...]) -> list[Block]:
+def _add_builds(
+    found: list[Block], state: LaCittaState, all_offers: list[Offers], places: list[Hexes],
+    usable: Cards, gold: int,
+) -> None:  # fmt: skip
+    """Those for which there are hexes, a card, the gold and a tile."""
     pools = state.pools
-    return [(first, places[group]) for first, pool, group, _, _ in found if pools[pool]]
+    for offers in all_offers:
+        if offers.cards & usable and places[offers.group]:
+            firsts = [
+                offer.first
+                for offer in offers.kinds
+                if offer.card & usable and offer.price <= gold and pools[offer.pool]
+            ]
+            found.append((firsts, places[offers.group]))
 
 
-def _games(book: actions.Catalogue, state: LaCittaState, seat: Seat) -> list[Block]:
-    most = _steps(state, seat, cities.cubes_left(state, seat))
-    found = []
+def _add_games(
+    found: list[Block], book: actions.Catalogue, state: LaCittaState, seat: Seat, own: list[City]
+) -> None:
+    most = _steps(state.gold[seat], cities.cubes_left(state, seat))
     for service in box.EACH_SERVICE if most else ():
-        castles = politics.with_arch(state, seat, service)
-        found += [(first, castles) for first in book.games[service][:most]]
-    return found
+        castles = politics.with_arch(state, own, service)
+        if castles:
+            found.append((book.games[service][:most], castles))
 
 
-def _steps(state: LaCittaState, seat: Seat, pieces: int) -> int:
+def _steps(gold: int, pieces: int) -> int:
     """How many cubes or citizens one can pay, of so many that there are."""
-    payable = sum(price <= state.gold[seat] for price in box.STEP_PRICES)
+    payable = 0
+    while payable < len(box.STEP_PRICES) and box.STEP_PRICES[payable] <= gold:
+        payable += 1
     return min(payable, pieces)
 
 
@@ -258,7 +277,7 @@ def why_not_second_road(kit: Kit, state: LaCittaState, seat: Seat, action: Actio
 
 
 def second_road_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    roads = building.places(kit.board, state, seat)[building.ROADS]
+    roads = building.streets(kit.board, state, seat)
     return [(kit.book.second_road, roads), (kit.book.stop, 1)]
 
 

@@ -61,12 +61,18 @@ def reveal(state: LaCittaState, action: VoiceCard) -> None:
     state.hidden[action.position] = action.service
     state.revealed += 1
     if state.events is not None and state.revealed == HIDDEN:
-        state.events.append(events.Heard(_counts(state), tuple(voices(state))))
+        state.events.append(events.Heard(tuple(_counts(state)), tuple(voices(state))))
 
 
-def _counts(state: LaCittaState) -> tuple[int, ...]:
-    cards = [state.open, *state.hidden]
-    return tuple(cards.count(service) for service in EACH_SERVICE)
+def _counts(state: LaCittaState) -> list[int]:
+    """Per service; a card that nobody knows has none."""
+    counts = [0] * len(EACH_SERVICE)
+    if state.open != UNKNOWN:
+        counts[state.open] = 1
+    for service in state.hidden:
+        if service != UNKNOWN:
+            counts[service] += 1
+    return counts
 
 
 def voices(state: LaCittaState) -> list[Service]:

@@ -6,7 +6,8 @@ from faubourg.core import model, presentation
 from faubourg.games.la_citta.building import donors, found
 from faubourg.games.la_citta.city import on_castle
 from faubourg.games.la_citta.judge import terms
-from faubourg.games.la_citta.judge.survey import chances, outlook, survey
+from faubourg.games.la_citta.judge.outlook import Outlook, chances
+from faubourg.games.la_citta.judge.survey import Before, survey
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.scoring import hunger_points, points_of
 from faubourg.games.la_citta.state import DONOR, OVER, LaCittaState
@@ -18,28 +19,38 @@ class Judge(presentation.Judge[LaCittaRules, LaCittaState]):
     def __init__(self, rules: LaCittaRules, weights: terms.Weights = terms.WEIGHTS) -> None:
         super().__init__(rules)
         self.weights = weights
+        self.before: Before | None = None
 
     def terms(self, state: LaCittaState, seat: model.Seat) -> dict[str, float]:
-        rules, w = self.rules, self.weights
         if state.step == OVER:
             return {"points": float(points_of(state, seat))}
         if state.step == DONOR and state.turn == seat:
-            state = _founded(rules, state, seat)
-        o, s = outlook(state, seat), survey(rules.board, state, seat)
+            state = _founded(self.rules, state, seat)
+        return self._terms(state, seat)
+
+    def prepare(self, state: LaCittaState, seat: model.Seat) -> None:
+        """The cities are measured here, and then only those that an action changes."""
+        self.before = Before(state, seat)
+
+    def _terms(self, state: LaCittaState, seat: model.Seat) -> dict[str, float]:
+        board, w = self.rules.board, self.weights
+        o, s = Outlook(state, seat), survey(board, state, seat, self.before)
         ends = terms.endings(s, chances(state, seat), o)
-        now = terms.mean_citizens(ends)
+        now, yearly = terms.mean_citizens(ends), terms.yearly_migration(s)
+        soon, in_the_end = terms.grown(s, now, 1), terms.grown(s, now, o.growths)
+        hungry = terms.hunger(board, state, s, ends, o, w)
         return {
             "citizens": float(s.citizens),
             "migration": terms.migration(s, ends),
-            "taken": terms.taken(ends, rules.seats - 1, w),
+            "taken": terms.taken(ends, self.rules.seats - 1, w),
             "demolition": terms.demolition(s, ends, w),
-            "hunger": terms.hunger(s, ends, o, w) + hunger_points(state, seat),
-            "growth": terms.growth(s, now, o, w),
-            "later-food": terms.later_food(s, now, o, w),
-            "later-migration": terms.later_migration(s, o, w),
+            "hunger": hungry + hunger_points(state, seat),
+            "growth": terms.growth(now, in_the_end, w),
+            "later-food": terms.later_food(s, soon, in_the_end, yearly, o, w),
+            "later-migration": terms.later_migration(yearly, o, w),
             "services": terms.services(s, o, w),
             "arches": terms.arches(s, o, w),
-            "sites": terms.sites(rules.board, state, s, o, w),
+            "sites": terms.sites(state, s, o, w),
             "builders": terms.builders(s, o, w),
             "gold": terms.gold(state, seat, o, w),
             "income": terms.income(s, o, w),

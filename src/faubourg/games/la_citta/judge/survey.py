@@ -1,222 +1,227 @@
-"""What the judge measures once for all its terms: the cities of a seat, and what is to come."""
+"""What the judge measures once for all its terms: the cities of a seat."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
-from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.building import free
-from faubourg.games.la_citta.city import arches, food, income, limit, owner, staffed
-from faubourg.games.la_citta.relocation import splits
-from faubourg.games.la_citta.state import MIGRATION, UNKNOWN, City, LaCittaState
-from faubourg.games.la_citta.year import knows
+from faubourg.games.la_citta.city import (
+    arches,
+    cities_of,
+    food,
+    harvested,
+    income,
+    limit,
+    owner,
+    staffed,
+    waves,
+)
+from faubourg.games.la_citta.judge.outlook import Chances
+from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
 
-Flow = list[int]  # per service: how many neighbouring cities
+Flow: TypeAlias = list[int]  # per service: how many neighbouring cities
+EVERY: Final = -1  # all cities, as a set with one bit each
 
 
-@dataclass(slots=True)
+class Strength:
+    """The services of one city, in halves."""
+
+    def __init__(self, state: LaCittaState, city: City) -> None:
+        first = len(box.EACH_SERVICE) * city
+        self.arches = [arches(state, city, service) for service in box.EACH_SERVICE]
+        self.points = [
+            self.arches[service] + box.HALVES * state.games[first + service]
+            for service in box.EACH_SERVICE
+        ]
+
+
 class Place:
-    """One city, measured."""
+    """One city, measured but for its citizens; what is found out later is kept with it."""
 
-    city: City
-    tiles: Hexes
-    population: int
-    limit: int
-    staffed: int
-    arches: list[int]  # per service, in halves
-    gains: Flow  # neighbours that would lose a citizen to it
-    losses: Flow  # neighbours that would take one from it
-    later_gains: Flow  # the same without the cubes of this year
-    later_losses: Flow
-    has_neighbours: bool
-    edges: list[int]  # if it may lose tiles: what those yield that would go, one after the other
-    food: int  # if it may lose all citizens: what the city yields
+    def __init__(self, state: LaCittaState, city: City, strengths: list[Strength]) -> None:
+        tiles, strength = state.tiles[city], strengths[city]
+        self.city = city
+        self.limit = limit(state, city)
+        self.staffed = staffed(state, city)
+        self.food = food(state, tiles)  # this year
+        self.harvest = harvested(state, tiles)  # the part of it that ends with the year
+        self.income = income(state, tiles)
+        self.has_wave = bool(tiles & waves(state))
+        self.arches = sum(strength.arches)
+        self.services = len([1 for halves in strength.arches if halves >= box.HALVES])
+        self.has_neighbours = False
+        self.gains: Flow = [0, 0, 0]  # neighbours that would lose a citizen to it
+        self.losses: Flow = [0, 0, 0]  # neighbours that would take one from it
+        self.later_gains = 0  # the same without the cubes of this year, for all services
+        self.later_losses = 0
+        self._compare_all(state, strengths)
+        # Kept for the next time that the same is asked for.
+        self.edges: list[int] = []  # what the tiles yield that would go first: lost_at_edges
+        self.tiles_left: Hexes = tiles  # without those
+        self.foreseen: Foreseen | None = None
+        self.beside: Hexes = 0  # free hexes when its room was judged
+        self.room = 0.0
+
+    def _compare_all(self, state: LaCittaState, strengths: list[Strength]) -> None:
+        """1.2.4 and 3.6.2 to 3.6.4: with neighbours that belong to others."""
+        city, done = self.city, handled(state)
+        reach, mine, takes = state.reach[city], owner(city), not done >> city & 1
+        for other, tiles in enumerate(state.tiles):
+            if tiles & reach and owner(other) != mine:
+                self.has_neighbours = True
+                self._compare(strengths[city], strengths[other], takes, not done >> other & 1)
+
+    def _compare(self, mine: Strength, other: Strength, takes: bool, gives: bool) -> None:
+        for service in box.EACH_SERVICE:
+            now, later = mine.points[service] - other.points[service], 0
+            if now > 0 and takes:
+                self.gains[service] += 1
+            elif now < 0 and gives:
+                self.losses[service] += 1
+            later = mine.arches[service] - other.arches[service]
+            if later > 0:
+                self.later_gains += 1
+            elif later < 0:
+                self.later_losses += 1
 
 
-@dataclass(slots=True)
+class Foreseen:
+    """A city after the migration, under each of the chances, if it has so many citizens before."""
+
+    def __init__(self, population: int, chances: Chances) -> None:
+        self.population = population
+        self.chances = chances
+        self.citizens: list[float] = []
+        self.taken: list[int] = []  # from others
+
+
 class Survey:
     """All cities of a seat."""
 
-    places: list[Place]
-    citizens: int
-    food: int  # this year
-    harvest: int  # the part of it that ends with the year
-    income: int
-    farmhouses: list[int]  # the food of those that could be built now, best first
+    def __init__(self, board: Board, state: LaCittaState, places: list[Place]) -> None:
+        self.places = places
+        self.population = [state.population[place.city] for place in places]
+        self.citizens = sum(self.population)
+        self.food = self.harvest = self.income = 0  # as of a place
+        self.has_neighbours = False
+        for place in places:
+            self.food += place.food
+            self.harvest += place.harvest
+            self.income += place.income
+            self.has_neighbours = self.has_neighbours or place.has_neighbours
+        self.empty = free(board, state)
+        self.farmhouses = _farmhouses(state, self)  # the food of those to be built now, best first
 
 
-def survey(board: Board, state: LaCittaState, seat: Seat) -> Survey:
-    strengths = _Strengths(state)
-    places = [_place(board, state, city, strengths) for city in cities.cities_of(state, seat)]
-    tiles = cities.territory(state, seat)
-    fed = food(state, tiles)
-    citizens = sum(place.population for place in places)
-    more = _farmhouses(board, state, places)
-    return Survey(places, citizens, fed, cities.harvested(state, tiles), income(state, tiles), more)
+def survey(board: Board, state: LaCittaState, seat: Seat, before: Before | None = None) -> Survey:
+    """With what was measured before, as far as it is the same."""
+    if before is None or before.seat != seat:
+        before = Before(state, seat)
+    return Survey(board, state, before.places_in(state))
 
 
-def _farmhouses(board: Board, state: LaCittaState, places: list[Place]) -> list[int]:
+class Before:
+    """The cities of one state, measured; in others most of them are the same."""
+
+    def __init__(self, state: LaCittaState, seat: Seat) -> None:
+        self.seat = seat
+        self.land = state.land  # never changed, so another one is another land
+        self.handled = handled(state)
+        self.harvest = state.harvest
+        self.tiles, self.kinds, self.games = state.tiles[:], state.kinds[:], state.games[:]
+        self.strengths = [Strength(state, city) for city in range(len(state.tiles))]
+        self.places = [Place(state, city, self.strengths) for city in cities_of(state, seat)]
+
+    def places_in(self, state: LaCittaState) -> list[Place]:
+        """The cities of the seat; all are measured anew where one of another seat has changed."""
+        changed = self._changed(state)
+        if not changed:
+            return self.places
+        first = self.seat * box.CASTLES_EACH
+        if changed & ~(((1 << box.CASTLES_EACH) - 1) << first):
+            changed = EVERY
+        strengths = self.strengths[:]
+        for city in range(len(strengths)):
+            if changed >> city & 1:
+                strengths[city] = Strength(state, city)
+        kept = {place.city: place for place in self.places if not changed >> place.city & 1}
+        return [
+            kept[city] if city in kept else Place(state, city, strengths)
+            for city in cities_of(state, self.seat)
+        ]
+
+    def _changed(self, state: LaCittaState) -> int:
+        """The cities with other tiles or cubes, one bit each."""
+        if state.land is not self.land or handled(state) != self.handled:
+            return EVERY
+        hexes, cubes = self._changed_hexes(state), state.games != self.games
+        if not hexes and not cubes and state.tiles == self.tiles:
+            return 0
+        found = 0
+        for city, tiles in enumerate(state.tiles):
+            if tiles != self.tiles[city] or tiles & hexes:
+                found |= 1 << city
+            elif cubes and cubes_of(state.games, city) != cubes_of(self.games, city):
+                found |= 1 << city
+        return found
+
+    def _changed_hexes(self, state: LaCittaState) -> Hexes:
+        """Where another tile lies, or a cube came or went."""
+        hexes = state.harvest ^ self.harvest
+        if state.kinds != self.kinds:
+            for now, then in zip(state.kinds, self.kinds, strict=True):
+                if now != then:
+                    hexes |= now ^ then
+        return hexes
+
+
+def cubes_of(games: list[int], city: City) -> list[int]:
+    """5.3.1: per service."""
+    first = len(box.EACH_SERVICE) * city
+    return games[first : first + len(box.EACH_SERVICE)]
+
+
+def handled(state: LaCittaState) -> int:
+    """3.6.13: cities that take nobody any more this year."""
+    return state.handled if state.step == MIGRATION else 0
+
+
+# What may come and what may go
+
+
+def _farmhouses(state: LaCittaState, s: Survey) -> list[int]:
     """4.1.8: one for each citizen to spare on a castle, as long as there are hexes and tiles."""
-    spare = [max(0, place.population - place.staffed) for place in places]
-    most = min(box.PLAYER_CARDS, sum(spare), state.pools[box.POOL_OF[box.FARMHOUSE]])
-    where = 0
-    for place, idle in zip(places, spare, strict=True):
-        where |= state.near[place.city] if idle else 0
-    where &= free(board, state) if most else 0
-    counts = [min(most, (where & level).bit_count()) for level in state.land.symbols]
-    return [sum(count > place for count in counts) for place in range(max(counts, default=0))]
+    where = spare = 0
+    for place, population in zip(s.places, s.population, strict=True):
+        if population > place.staffed:
+            spare += population - place.staffed
+            where |= state.near[place.city]
+    most = min(box.PLAYER_CARDS, spare, state.pools[box.POOL_OF[box.FARMHOUSE]])
+    where &= s.empty if most else 0
+    found: list[int] = []
+    for level in state.land.symbols if where else ():
+        best = min(most, (where & level).bit_count())
+        found += [0] * (best - len(found))
+        for number in range(best):
+            found[number] += 1
+    return found
 
 
-class _Strengths:
-    """Arches and points of cities, counted when they are asked for."""
-
-    def __init__(self, state: LaCittaState) -> None:
-        self.state = state
-        self._found: dict[City, tuple[list[int], list[int]]] = {}
-
-    def of(self, city: City) -> tuple[list[int], list[int]]:
-        """Per service, in halves: without cubes and with them."""
-        if city not in self._found:
-            lasting = [arches(self.state, city, service) for service in box.EACH_SERVICE]
-            cubes = self.state.games[3 * city : 3 * city + 3]
-            now = [a + box.HALVES * n for a, n in zip(lasting, cubes, strict=True)]
-            self._found[city] = lasting, now
-        return self._found[city]
-
-
-def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths) -> Place:
-    tiles, others = state.tiles[city], _neighbours(state, city)
-    lasting, now = strengths.of(city)
-    place = Place(
-        city, tiles, state.population[city], limit(state, city),
-        staffed(state, city), lasting,
-        [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], bool(others), [], 0,
-    )  # fmt: skip
-    done = state.handled if state.step == MIGRATION else 0
-    for other in others:
-        other_lasting, other_now = strengths.of(other)
-        _compare(lasting, other_lasting, place.later_gains, place.later_losses)
-        gains = [0, 0, 0] if done >> city & 1 else place.gains
-        _compare(now, other_now, gains, [0, 0, 0] if done >> other & 1 else place.losses)
-    fewest = place.population - max(place.losses)
-    if fewest < place.staffed:
-        place.edges = _edges(board, state, tiles, place.staffed - max(1, fewest))
-        place.food = food(state, tiles) if fewest < 1 else 0
-    return place
-
-
-def _edges(board: Board, state: LaCittaState, tiles: Hexes, number: int) -> list[int]:
+def lost_at_edges(board: Board, state: LaCittaState, place: Place, number: int) -> int:
     """6.3 to 6.7: the food of so many tiles, each the poorest that may go after those before."""
-    lost: list[int] = []
+    while len(place.edges) < number:
+        poorest = _poorest(board, state, place.tiles_left)
+        place.edges.append(food(state, poorest))
+        place.tiles_left &= ~poorest
+    return sum(place.edges[:number])
+
+
+def _poorest(board: Board, state: LaCittaState, tiles: Hexes) -> Hexes:
+    """The first of them; roads only if nothing else may go."""
     castles, roads = state.kinds[box.CASTLE], state.kinds[box.ROAD]
-    for _ in range(number):
-        loose = _loose(board, tiles, ~castles & ~roads) or _loose(board, tiles, roads)
-        poorest = min(loose, key=lambda tile: food(state, tile))
-        lost.append(food(state, poorest))
-        tiles &= ~poorest
-    return lost
-
-
-def _loose(board: Board, tiles: Hexes, among: Hexes) -> list[Hexes]:
-    """6.7: tiles whose loss would not split the city, each as a set."""
-    return [1 << hex for hex in members(tiles & among) if not splits(board, tiles, hex)]
-
-
-def _neighbours(state: LaCittaState, city: City) -> list[City]:
-    """1.2.4 and 3.6.2: of other players."""
-    reach, mine = state.reach[city], owner(city)
-    return [
-        other for other, tiles in enumerate(state.tiles) if tiles & reach and owner(other) != mine
-    ]
-
-
-def _compare(mine: list[int], others: list[int], gains: Flow, losses: Flow) -> None:
-    """3.6.3 and 3.6.4, for each service."""
-    for service in box.EACH_SERVICE:
-        if mine[service] > others[service]:
-            gains[service] += 1
-        elif mine[service] < others[service]:
-            losses[service] += 1
-
-
-# What is still to come: years, turns, player cards, and which Voices
-
-
-@dataclass(slots=True)
-class Outlook:
-    """Numbers after the state at hand."""
-
-    years: int  # after this one
-    growths: int
-    migrating: bool  # this year's migration is not over
-    feeding: bool  # this year's feeding is not over
-    turns: int  # this year
-    cards: int  # player cards that can still be used this year
-
-    @property
-    def all_turns(self) -> int:
-        return self.turns + box.ROUNDS * self.years
-
-    @property
-    def is_last(self) -> bool:
-        return self.years == 0
-
-
-def outlook(state: LaCittaState, seat: Seat) -> Outlook:
-    """1.5.1; set-up counts as the first phase of the first year."""
-    year, phase = max(1, state.year), max(1, state.phase)
-    years = box.YEARS - year
-    turns = _turns(state, seat) if phase <= 4 else 0
-    return Outlook(
-        years,
-        years + (phase == 1),
-        phase < 6 or state.step == MIGRATION,
-        phase < 7,
-        turns,
-        min(turns, state.cards[seat]),
-    )
-
-
-def _turns(state: LaCittaState, seat: Seat) -> int:
-    """3.4.21: five, less one for each card that lies face down."""
-    return box.ROUNDS - len(state.taken[seat]) - (box.PLAYER_CARDS - state.cards[seat])
-
-
-Voices: TypeAlias = tuple[box.Service, ...]
-Chances: TypeAlias = tuple[tuple[Voices, float], ...]
-
-
-def chances(state: LaCittaState, seat: Seat) -> Chances:
-    """This year's Voices and how likely they are; cards seen by others only are not looked at."""
-    seen = [where for where in range(box.HIDDEN) if knows(state, seat, where)]
-    secret = [state.hidden[where] for where in seen if where >= state.revealed]
-    cards = [state.hidden[where] for where in seen]
-    if state.open != UNKNOWN:
-        cards.append(state.open)
-    left = [state.unheard[service] - secret.count(service) for service in box.EACH_SERVICE]
-    return _chances(tuple(cards.count(s) for s in box.EACH_SERVICE), tuple(left))
-
-
-@lru_cache(maxsize=4096)
-def _chances(counts: tuple[int, ...], left: tuple[int, ...]) -> Chances:
-    """By the cards known of each service and those that may still be drawn."""
-    if sum(counts) == box.HIDDEN + 1:
-        most = max(counts)
-        return ((tuple(s for s in box.EACH_SERVICE if counts[s] == most), 1.0),)
-    found: dict[Voices, float] = {}
-    for service in box.EACH_SERVICE:
-        if left[service]:
-            part = left[service] / sum(left)
-            for heard, chance in _chances(_add(counts, service, 1), _add(left, service, -1)):
-                found[heard] = found.get(heard, 0.0) + part * chance
-    return tuple(found.items())
-
-
-def _add(counts: tuple[int, ...], service: box.Service, number: int) -> tuple[int, ...]:
-    return tuple(n + number * (s == service) for s, n in enumerate(counts))
+    loose = board.loose(tiles) & ~castles
+    found = [1 << hex for hex in board.listed(loose & ~roads or loose)]
+    return min(found, key=lambda tile: food(state, tile))

@@ -9,8 +9,14 @@ from typing import Final
 from faubourg.core.model import Seat
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
-from faubourg.games.la_citta.building import free
-from faubourg.games.la_citta.judge.survey import Chances, Flow, Outlook, Place, Survey, Voices
+from faubourg.games.la_citta.judge.outlook import Chances, Outlook, Voices
+from faubourg.games.la_citta.judge.survey import (
+    Flow,
+    Foreseen,
+    Place,
+    Survey,
+    lost_at_edges,
+)
 from faubourg.games.la_citta.state import LOOK, LaCittaState
 from faubourg.games.la_citta.year import knows
 
@@ -51,34 +57,53 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 
-@dataclass(slots=True)
 class Ending:
     """One way the migration may go."""
 
-    chance: float
-    citizens: list[float]  # by city
-    taken: float  # from others
+    def __init__(self, chance: float, citizens: list[float], taken: int) -> None:
+        self.chance = chance
+        self.citizens = citizens  # by city
+        self.taken = taken  # from others
+        self.total = 0.0  # of the citizens
+        for number in citizens:
+            self.total += number
 
 
 def endings(s: Survey, chances: Chances, o: Outlook) -> list[Ending]:
     """This year's migration under each Voice; nobody moves once it is over, or far from others."""
-    if not o.migrating or not any(place.has_neighbours for place in s.places):
-        return [Ending(1.0, [float(place.population) for place in s.places], 0.0)]
-    return [_ending(s, heard, chance) for heard, chance in chances]
+    if not o.migrating or not s.has_neighbours:
+        return [Ending(1.0, [float(number) for number in s.population], 0)]
+    pairs = zip(s.places, s.population, strict=True)
+    cities = [foresee(place, population, chances) for place, population in pairs]
+    return [_ending(cities, number, chances[number][1]) for number in range(len(chances))]
 
 
-def _ending(s: Survey, heard: Voices, chance: float) -> Ending:
-    taken = [_best(place.gains, heard) for place in s.places]
-    lost = [_mean(place.losses, heard) for place in s.places]
-    flows = zip(s.places, taken, lost, strict=True)
-    return Ending(chance, [_after(*flow) for flow in flows], sum(taken))
+def _ending(cities: list[Foreseen], number: int, chance: float) -> Ending:
+    taken = 0
+    for city in cities:
+        taken += city.taken[number]
+    return Ending(chance, [city.citizens[number] for city in cities], taken)
 
 
-def _after(place: Place, taken: int, lost: float) -> float:
+def foresee(place: Place, population: int, chances: Chances) -> Foreseen:
+    """The last answer serves again if the same is asked."""
+    last = place.foreseen
+    if last is not None and last.population == population and last.chances == chances:
+        return last
+    foreseen = Foreseen(population, chances)
+    for heard, _ in chances:
+        taken = _best(place.gains, heard)
+        foreseen.taken.append(taken)
+        foreseen.citizens.append(_after(place.limit, population, taken, _mean(place.losses, heard)))
+    place.foreseen = foreseen
+    return foreseen
+
+
+def _after(limit: int, population: int, taken: int, lost: float) -> float:
     """3.6.5 and 3.6.6: the mean of taking before losing and of losing before taking."""
-    after = place.population + taken - lost
-    first = min(place.limit, place.population + taken) - lost
-    return max(0.0, (first + min(place.limit, after)) / 2)
+    after = population + taken - lost
+    first = min(limit, population + taken) - lost
+    return max(0.0, (first + min(float(limit), after)) / 2)
 
 
 def _best(flow: Flow, heard: Voices) -> int:
@@ -90,31 +115,37 @@ def _best(flow: Flow, heard: Voices) -> int:
 def _mean(flow: Flow, heard: Voices) -> float:
     """What others will choose is not known."""
     first = flow[heard[0]]
-    return first if len(heard) == 1 else (first + flow[heard[1]]) / 2
+    return float(first) if len(heard) == 1 else (first + flow[heard[1]]) / 2
 
 
 def migration(s: Survey, ends: list[Ending]) -> float:
     """Citizens won or lost on average."""
-    return sum(end.chance * (sum(end.citizens) - s.citizens) for end in ends)
+    won = 0.0
+    for end in ends:
+        won += end.chance * (end.total - s.citizens)
+    return won
 
 
 def taken(ends: list[Ending], others: int, w: Weights) -> float:
     """What the others lose is an advantage, too."""
-    return w.taken / others * sum(end.chance * end.taken for end in ends)
+    number = 0.0
+    for end in ends:
+        number += end.chance * end.taken
+    return w.taken / others * number
 
 
-def later_migration(s: Survey, o: Outlook, w: Weights) -> float:
+def later_migration(yearly: float, o: Outlook, w: Weights) -> float:
     """Each later year as things stand, under any Voice alike."""
-    return w.ahead * o.years * yearly_migration(s) if o.years else 0.0
+    return w.ahead * o.years * yearly if o.years else 0.0
 
 
 def yearly_migration(s: Survey) -> float:
     """Without cubes; a full city keeps nothing."""
     net = 0
-    for place in s.places:
-        if place.has_neighbours:
-            keeps = place.limit > place.population + 1
-            net += sum(place.later_gains) * keeps - sum(place.later_losses)
+    for place, population in zip(s.places, s.population, strict=True):
+        if place.limit > population + 1:
+            net += place.later_gains
+        net -= place.later_losses
     return net / len(box.EACH_SERVICE)
 
 
@@ -130,17 +161,18 @@ def demolition(s: Survey, ends: list[Ending], w: Weights) -> float:
     return -cost
 
 
-def hunger(s: Survey, ends: list[Ending], o: Outlook, w: Weights) -> float:
+def hunger(
+    board: Board, state: LaCittaState, s: Survey, ends: list[Ending], o: Outlook, w: Weights
+) -> float:
     """3.7: citizens lost and the penalty, on average; farmhouses may help, where there is room."""
     if not o.feeding:
         return 0.0
-    penalty = box.HUNGER_COST if o.is_last else w.penalty
-    open_ended = o.migrating and any(place.has_neighbours for place in s.places)
-    surprise = w.surprise if open_ended else (1.0,)
+    penalty = w.penalty if o.years else float(box.HUNGER_COST)
+    surprise = w.surprise if o.migrating and s.has_neighbours else (1.0,)
     helpers, cost = min(o.cards, len(s.farmhouses)), 0.0
     left, more = w.repair[helpers], sum(s.farmhouses[:helpers])
     for end in ends:
-        short = sum(end.citizens) - s.food + _food_lost(s, end)
+        short = end.total - s.food + _food_lost(board, state, s, end)
         cost += end.chance * left * _shortage_cost(short, penalty, surprise)
         cost += end.chance * (1 - left) * _shortage_cost(short - more, penalty, surprise)
     return -cost
@@ -149,20 +181,21 @@ def hunger(s: Survey, ends: list[Ending], o: Outlook, w: Weights) -> float:
 def _shortage_cost(short: float, penalty: float, surprise: tuple[float, ...]) -> float:
     """On average, if there may be some more citizens than foreseen."""
     cost = 0.0
-    for more, chance in enumerate(surprise):
-        if short + more > 0:
-            cost += chance * (short + more + min(1.0, short + more) * penalty)
+    for chance in surprise:
+        if short > 0.0:
+            cost += chance * (short + min(1.0, short) * penalty)
+        short += 1.0
     return cost
 
 
-def _food_lost(s: Survey, end: Ending) -> float:
+def _food_lost(board: Board, state: LaCittaState, s: Survey, end: Ending) -> float:
     """With the tiles that go for want of citizens."""
     lost = 0.0
     for place, citizens in zip(s.places, end.citizens, strict=True):
         if citizens < 1:
             lost += place.food * (1 - citizens)
         elif citizens < place.staffed:
-            lost += sum(place.edges[: ceil(place.staffed - citizens)])
+            lost += lost_at_edges(board, state, place, ceil(place.staffed - citizens))
     return lost
 
 
@@ -177,63 +210,80 @@ def mean_citizens(ends: list[Ending]) -> list[float]:
     return mean
 
 
-def grown(s: Survey, citizens: list[float], years: int) -> list[float]:
+def grown(s: Survey, citizens: list[float], years: int) -> float:
     """3.3: one citizen a year in each city below its limit."""
-    pairs = zip(s.places, citizens, strict=True)
-    return [max(n, min(place.limit, n + years)) for place, n in pairs]
+    total = 0.0
+    for place, number in zip(s.places, citizens, strict=True):
+        total += max(number, min(float(place.limit), number + years))
+    return total
 
 
-def growth(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
-    return w.grown * (sum(grown(s, now, o.growths), 0.0) - sum(now, 0.0))
+def growth(now: list[float], in_the_end: float, w: Weights) -> float:
+    return w.grown * (in_the_end - sum(now, 0.0))
 
 
-def later_food(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
+def later_food(
+    s: Survey, soon: float, in_the_end: float, yearly: float, o: Outlook, w: Weights
+) -> float:
     """Food for all who are foreseen, next year and in the end."""
     if not o.growths:
         return 0.0
-    lasting = s.food - s.harvest
-    coming = max(0.0, yearly_migration(s))
-    soon = max(0.0, sum(grown(s, now, 1)) + coming - lasting)
-    short = sum(grown(s, now, o.growths)) + w.ahead * o.years * coming - lasting
-    spare = min(w.spare_most, max(0.0, -short))
+    lasting, coming = s.food - s.harvest, max(0.0, yearly)
+    unfed = max(0.0, soon + coming - lasting)
+    short = in_the_end + w.ahead * o.years * coming - lasting
+    spare = min(float(w.spare_most), max(0.0, -short))
     part = o.growths / box.YEARS
-    return w.spare_food * part * spare - w.unfed * max(0.0, short) - w.unfed_soon * soon
+    return w.spare_food * part * spare - w.unfed * max(0.0, short) - w.unfed_soon * unfed
 
 
 def services(s: Survey, o: Outlook, w: Weights) -> float:
     """7.2.3: complete cities, and those that may become so while there are turns."""
-    kinds = [sum(halves >= box.HALVES for halves in place.arches) for place in s.places]
-    if not o.all_turns:
-        return float(box.SERVICE_BONUS * kinds.count(len(w.services) - 1))
-    return sum(w.services[number] for number in kinds)
+    worth, complete = 0.0, 0
+    for place in s.places:
+        worth += w.services[place.services]
+        complete += place.services == len(box.EACH_SERVICE)
+    return worth if o.all_turns else float(box.SERVICE_BONUS * complete)
 
 
 def arches(s: Survey, o: Outlook, w: Weights) -> float:
     """Strength against neighbours to come."""
-    return w.arch * o.years * sum(sum(place.arches) for place in s.places) / box.HALVES
+    halves = 0
+    for place in s.places:
+        halves += place.arches
+    return w.arch * o.years * halves / box.HALVES
 
 
-def sites(board: Board, state: LaCittaState, s: Survey, o: Outlook, w: Weights) -> float:
+def sites(state: LaCittaState, s: Survey, o: Outlook, w: Weights) -> float:
     """Room to build: free hexes beside the cities, lakes and farms among them."""
     if not o.all_turns:
         return 0.0
-    empty = free(board, state)
-    part = min(1.0, o.all_turns / (box.ROUNDS * box.YEARS) * 2)
-    return part * sum(_room(state, place, empty, w) for place in s.places)
+    worth = 0.0
+    for place in s.places:
+        beside = state.near[place.city] & s.empty
+        if place.beside != beside:
+            place.beside = beside
+            place.room = _room(state, place, beside, w)
+        worth += place.room
+    return min(1.0, o.all_turns / (box.ROUNDS * box.YEARS) * 2) * worth
 
 
-def _room(state: LaCittaState, place: Place, empty: Hexes, w: Weights) -> float:
-    where = state.near[place.city] & empty
-    found = w.wide * min(3, where.bit_count())
-    if where & state.land.lakes and not any(place.tiles & state.kinds[wave] for wave in box.WAVES):
+def _room(state: LaCittaState, place: Place, beside: Hexes, w: Weights) -> float:
+    found = w.wide * min(3, beside.bit_count())
+    if beside & state.land.lakes and not place.has_wave:
         found += w.lake
-    return found + w.farm * sum(bool(where & level) for level in state.land.symbols)
+    levels = 0
+    for level in state.land.symbols:
+        if beside & level:
+            levels += 1
+    return found + w.farm * levels
 
 
 def builders(s: Survey, o: Outlook, w: Weights) -> float:
     """4.1.8: citizens on castles who could staff a building."""
-    spare = [min(2, max(0, place.population - place.staffed)) for place in s.places]
-    return w.idle * sum(spare) * min(1.0, o.all_turns / box.ROUNDS)
+    spare = 0
+    for place, population in zip(s.places, s.population, strict=True):
+        spare += min(2, max(0, population - place.staffed))
+    return w.idle * spare * min(1.0, o.all_turns / box.ROUNDS)
 
 
 def gold(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
@@ -255,6 +305,8 @@ def cards(o: Outlook, w: Weights) -> float:
 
 def knowledge(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
     """5.6: hidden voice cards one knows or is about to see, while one can still act on it."""
-    asked = state.positions if state.step == LOOK else 0
-    seen = sum(knows(state, seat, where) or asked >> where & 1 for where in range(box.HIDDEN))
+    asked, seen = state.positions if state.step == LOOK else 0, 0
+    for where in range(box.HIDDEN):
+        if asked >> where & 1 or knows(state, seat, where):
+            seen += 1
     return w.known * seen * min(2, o.turns)
