@@ -240,11 +240,15 @@ def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
 # The city that was looked at last, and what is known of it. One choice is made in one city, and
 # most actions leave it as it is, build one piece there or lay one segment.
 _LAST: list[Sites] = []
-DEEPEST: Final = 8  # cities that are known by the one before them
+DEEPEST: Final = 8  # cities in a row that are known by the one before them
 
 
 def prepare(rules: BigCityRules, state: BigCityState, weights: Weights) -> None:
-    _LAST[:] = [sites_of(rules, state, weights)]
+    found = sites_of(rules, state, weights)
+    if found.buildings.depth > DEEPEST:
+        forget()
+        found = sites_of(rules, state, weights)
+    _LAST[:] = [found]
 
 
 def forget() -> None:
@@ -255,11 +259,11 @@ def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Site
     """As the last one, where the city is the same or has one piece more, or else found anew."""
     plan = rules.plan(state)
     for last in _LAST:
-        if last.ground.plan is plan and last.weights == weights:
+        if last.ground.plan is plan and last.weights is weights:
             before, standing = last.buildings, last.ground.standing
             if state.standing == standing:
                 return with_line(rules, state, before, last)
-            if state.standing[:-1] == standing and before.depth < DEEPEST:
+            if state.standing[:-1] == standing:
                 return with_line(rules, state, buildings_of(rules, state, weights, before), last)
     found = with_line(rules, state, buildings_of(rules, state, weights, None), None)
     _LAST[:] = [found]
