@@ -13,7 +13,7 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import MOST_BOXES, Cell, Number, Placements
 from faubourg.games.small_city.components import Card, Line, Raw
 
-Block: TypeAlias = tuple[Sequence[int], int]  # catalogue places, and which of them are meant
+Block: TypeAlias = tuple[range | list[int], int]  # catalogue places, and which of them are meant
 
 Pay: TypeAlias = int
 MONEY: Final = 0
@@ -438,17 +438,28 @@ WORD: Final = 60  # bits that a compiled program reckons with at once
 _LOW: Final = (1 << WORD) - 1
 
 
-def list_of_blocks(blocks: list[Block]) -> list[int]:
-    """The catalogue places that are meant, in their order."""
-    found: list[int] = []
+def list_of_blocks(actions: list[Action], blocks: list[Block]) -> list[Action]:
+    """Those of the catalogue that are meant, in their order."""
+    found: list[Action] = []
     for places, where in blocks:
-        first = 0
-        while where:
-            word = where & _LOW
-            while word:
-                low = word & -word
-                found.append(places[first + low.bit_length() - 1])
-                word ^= low
-            where >>= WORD
-            first += WORD
+        if isinstance(places, range):
+            first = places.start
+            found += [actions[first + bit] for bit in _bits(where)]
+        else:
+            found += [actions[places[bit]] for bit in _bits(where)]
+    return found
+
+
+def _bits(where: int) -> list[int]:
+    """The same as catalogue.members, in words that are quick to reckon with."""
+    found: list[int] = []
+    first = 0
+    while where:
+        word = where & _LOW
+        while word:
+            low = word & -word
+            found.append(first + low.bit_length() - 1)
+            word ^= low
+        where >>= WORD
+        first += WORD
     return found

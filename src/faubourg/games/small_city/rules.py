@@ -113,8 +113,7 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
 
     def legal(self, state: T, seat: Seat) -> list[Action]:
         """By blocks, because the catalogue is long and most of it never legal."""
-        catalogue = self.catalogue
-        return [catalogue[place] for place in list_of_blocks(self.blocks(state, seat))]
+        return list_of_blocks(self.catalogue, self.blocks(state, seat))
 
     def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
         """A uniformly random legal action, found without listing the others."""
