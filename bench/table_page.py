@@ -108,14 +108,14 @@ def confirm(table: Table, seen: Seen) -> None:
 
 
 def decide(table: Table, rng: Random, seen: Seen) -> None:
-    """By pointing, as the tests do, with a clock at the last click."""
-    while not table.is_ready():
-        lit, offered = table.lit(), table.offered()
-        place = rng.randrange(len(lit) + offered.count())
-        if place < len(lit):
-            table.touch(lit[place])
+    """By pointing, as the tests do, with a clock at the last click; a touch may have played."""
+    table.read_gains()
+    while not (now := table.open())["ready"]:
+        place = rng.randrange(len(now["lit"]) + now["offered"])
+        if place < len(now["lit"]):
+            table.touch(now["lit"][place])
         else:
-            table.press(offered.nth(place - len(lit)))
+            table.press(table.offered().nth(place - len(now["lit"])))
     confirm(table, seen)
 
 

@@ -27,7 +27,7 @@ PLACE_OF_THE_BOARD: Final = """() => {
   scrollTo(0, 0);
   return Math.round(document.querySelector(".board-side").getBoundingClientRect().top);
 }"""
-SIZES = [(False, "fr-FR", "Entre-temps"), (True, "en-GB", "Since your turn")]
+SIZES = [(False, "fr-FR", "Entre-temps"), (True, "en-GB", "Meanwhile")]
 GOT = [(False, "en-GB", "Got it", "Income: dollars"),
        (True, "fr-FR", "C’est vu", "Revenus\u00a0: dollars")]  # fmt: skip
 

@@ -196,7 +196,7 @@ place = Place { $place }
 you = You
 log-go = Show this moment
 # Since one's last decision
-since-title = Since your turn
+since-title = Meanwhile
 since-nothing = Nothing new since your turn
 since-who = { $name }, moves: { $count }
 gains-away = Got it

@@ -174,10 +174,9 @@ export function arrange() {
     panelOf(slot).classList.toggle("in-reach", needed.has(slot));
     lay(slot, needed.has(slot) && narrow.matches);
   }
-  const first = !sheet.querySelector(".open, .chosen");
-  if (panels.classList.contains("first") === first) return;
-  panels.classList.toggle("first", first);
-  panels.prepend(atHand); // of another height, it is another tray
+  panels.classList.toggle("first", !sheet.querySelector(".open, .chosen"));
+  if (atHand.offsetHeight !== height) panels.prepend(atHand); // it is another tray
+  height = atHand.offsetHeight;
 }
 
 /**
@@ -227,6 +226,7 @@ export function showBesideTray(things) {
   unfold(!shows || things.some((thing) => atHand.contains(thing)));
 }
 
+let height = 0; // of the tray, when something was asked last
 let waits = false; // what lies in the tray is asked for later
 
 /**

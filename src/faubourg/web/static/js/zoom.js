@@ -125,18 +125,15 @@ export function comeCloser(things) {
 }
 
 /**
- * Who looks closely is led to what may be touched: to all of it, and no further away than that needs.
+ * Who looks closely is led to what may be touched, if some of it is out of sight: from here on the page
+ * comes closer by itself, as far as all stays in sight or is too small for a finger.
  *
  * @param {Element[]} things
  */
 export function revealAll(things) {
   if (scale === 1 || led || !things.length || things.every(isInFrame)) return;
-  const around = hull(things.map((thing) => thing.getBoundingClientRect()));
-  const frame = board.getBoundingClientRect();
-  const room = Math.min(1, frame.width / around.width, frame.height / around.height);
-  pan(frame.x + frame.width / 2 - around.x - around.width / 2, frame.y + frame.height / 2 - around.y - around.height / 2);
-  if (room < 1) zoom(room);
-  if (!things.every(isInFrame)) fit();
+  fit();
+  comeCloser(things);
 }
 
 /**
