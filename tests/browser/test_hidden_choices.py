@@ -26,8 +26,9 @@ GAMES: Final[dict[str, tuple[dict[str, str], str, tuple[str, ...]]]] = {
 
 
 def first(actions: list[int], rules: AnyRules, *begins: str) -> int | None:
-    """The place of the first one with one of these beginnings."""
-    words = [rules.notation(rules.catalogue[index]) for index in actions]
+    """The place of the first one with one of these beginnings; other ways have no words."""
+    own = dict(enumerate(rules.catalogue))
+    words = [rules.notation(own[index]) if index in own else "" for index in actions]
     fitting = [p for begin in begins for p, told in enumerate(words) if told.startswith(begin)]
     return fitting[0] if fitting else None
 

@@ -214,11 +214,12 @@ def test_who_looks_closely_is_led_to_all_that_may_be_touched(server: Server, vis
     zoom_into_a_corner(page)
     assert page.evaluate(OUT_OF_FRAME) > 0
     expect(page.locator("#board")).to_have_class(re.compile("more-left|more-above"))
-    here = page.locator("#sheet").get_attribute("style")
     page.locator("#zoom-fit").tap()
     expect(page.locator("#board")).not_to_have_class(re.compile("more-"))
 
     zoom_into_a_corner(page)
+    here = page.locator("#sheet").get_attribute("style")
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(go))")
     assert page.locator("#sheet").get_attribute("style") == here  # nobody moves it meanwhile
     table.decide_by_command(lambda actions: actions[0])
     table.wait_until_others_are_done()
