@@ -40,7 +40,7 @@ while not table.over:
     if rng.random() < 0.02:
         painter = Painter(table, viewer, WantedLook(seat, eyes=seat))
         assert painter.situation().actions
-        assert preview(painter, seat, action).board
+        assert preview(painter, seat, action.index).board
         assert why(table, Texts("fr"), seat, {"nothing"}, touching(table, seat)).text
     match.play(seat, action)
     table.play_forced()

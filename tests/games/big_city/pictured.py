@@ -62,7 +62,7 @@ def placed(name: str, rule: str, words: str, refused: str) -> Example:
 
 PICTURES = [
     picture("zones", "1.10", CITY, overlay="zones"),
-    picture("districts", "2.12", DISTRICT, lit=lit(DISTRICT, "at"), shown="at 2 -2",
+    picture("districts", "2.12", DISTRICT, lit=lit(DISTRICT, "at", 1), shown="at 2 -2",
             frame=around(DISTRICT, *WHOLE)),
     built("triple", "3.2.6", TRIPLE, "build residence-3 13 east", "11", "26"),
     picture("hall", "3.2.10", HALL, shown="build city-hall 16", refused="build city-hall 14",
