@@ -91,7 +91,7 @@ def test_noise_and_trust_in_the_end_fall(tmp_path: Path) -> None:
 
 def test_bots_can_read_what_it_leaves(tmp_path: Path) -> None:
     game = find_game("town_center")
-    kinds = {"B": kinds_of("town_center")["B"]}
+    kinds = kinds_of("town_center", ["B"])
     plan = Plan({"B": 1.0}, games=100, batch=128)
     training = Training(kinds, plan, tmp_path, 2, "cpu")
     training.run(lambda progress: progress.iteration >= 1, lambda told: None)
@@ -105,7 +105,9 @@ def test_bots_can_read_what_it_leaves(tmp_path: Path) -> None:
 
 def test_a_game_without_training_says_so() -> None:
     with pytest.raises(NotLearned, match="big_city"):
-        kinds_of("big_city")
+        kinds_of("big_city", ["A"])
+    with pytest.raises(NotLearned, match="'C'; there are A, B"):
+        kinds_of("town_center", ["A", "C"])
 
 
 def test_shares_of_tables_are_read() -> None:

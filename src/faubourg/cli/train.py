@@ -45,10 +45,14 @@ def train(
 
         from faubourg.train.export import export
         from faubourg.train.loop import Plan, Progress, Training
-        from faubourg.train.selfplay import kinds_of
+        from faubourg.train.selfplay import NotLearned, kinds_of
     where = device or ("cuda" if torch.cuda.is_available() else "cpu")
     plan = Plan(mix=read_mix(mix), games=iteration)
-    training = Training(kinds_of(game), plan, folder, processes or os.cpu_count() or 1, where)
+    try:
+        kinds = kinds_of(game, plan.mix)
+    except NotLearned as error:
+        common.complain(str(error))
+    training = Training(kinds, plan, folder, processes or os.cpu_count() or 1, where)
     start, first = time.monotonic(), training.progress.games
 
     def part() -> float:

@@ -60,7 +60,7 @@ class Training:
     def __init__(
         self, kinds: Mapping[str, SelfPlay], plan: Plan, folder: Path, threads: int, device: str
     ) -> None:
-        self.kinds = {name: kinds[name] for name in plan.mix}
+        self.kinds = kinds
         self.plan, self.folder, self.threads, self.device = plan, folder, threads, device
         self.progress = Progress()
         length = next(iter(self.kinds.values())).length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -51,10 +51,14 @@ class NotLearned(ValueError):
     """No training for this game, or no such kind of table."""
 
 
-def kinds_of(game: str) -> Mapping[str, SelfPlay]:
-    """Kinds of tables of a game that can be trained, by name."""
-    if game == "town_center":
-        from faubourg.train import town_center
+def kinds_of(game: str, names: Iterable[str]) -> Mapping[str, SelfPlay]:
+    """These kinds of tables of a game."""
+    if game != "town_center":
+        raise NotLearned(f"no training for {game!r}; there is one for 'town_center'")
+    from faubourg.train import town_center
 
-        return town_center.kinds()
-    raise NotLearned(f"no training for {game!r}; there is one for 'town_center'")
+    known = town_center.kinds()
+    for name in names:
+        if name not in known:
+            raise NotLearned(f"no kind of table {name!r}; there are {', '.join(known)}")
+    return {name: known[name] for name in names}
