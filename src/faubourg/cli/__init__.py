@@ -6,13 +6,14 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
-from faubourg.cli import arena, common, games, hosting, play, records
+from faubourg.cli import arena, common, games, hosting, play, records, train
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 
 app = common.app
-__all__ = ["app", "arena", "games", "hosting", "main", "play", "records"]  # each adds commands
+# Each adds commands.
+__all__ = ["app", "arena", "games", "hosting", "main", "play", "records", "train"]
 
 
 def main() -> None:

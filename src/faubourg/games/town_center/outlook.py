@@ -13,11 +13,9 @@ from faubourg.core import outlook
 from faubourg.core.encoding import Encoder
 from faubourg.core.model import Action, Seat
 from faubourg.core.outlook import Value
-from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.draft import Draft, Pair
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import points
 from faubourg.games.town_center.state import TownCenterState
 
 NARROW: Final = 3  # plans that are followed for each pair of cubes in the draft
@@ -76,12 +74,6 @@ class OneCity(outlook.Outlook[TownCenterRules, TownCenterState]):
     def goes_on(self, start: TownCenterState, state: TownCenterState, seat: Seat) -> bool:
         """Not into the next round, even where no chance comes first (4.3)."""
         return state.actors == (seat,) and state.round == start.round
-
-    def settled(self, state: TownCenterState, seat: Seat) -> float | None:
-        """In the last round points are all that counts."""
-        if state.round < box.ROUNDS or state.step < steps.BUILD:
-            return None
-        return points(self.rules.boards[seat], state.cities[seat])
 
     def key(self, state: TownCenterState) -> Hashable:
         city = state.cities[0]

@@ -1,0 +1,143 @@
+"""The network while it learns: floats in PyTorch, fitted to what the last games left."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+POINTS: Final = 10.0  # the network tells tens of points: targets near 1 are learned best
+STEADY: Final = 0.99  # how much of its average a weight keeps at each step
+
+
+class Value(nn.Module):
+    """Two hidden layers between a row and the points that a seat will have."""
+
+    scale: Tensor
+
+    def __init__(self, length: int, hidden: tuple[int, int]) -> None:
+        super().__init__()
+        first, second = hidden
+        self.first = nn.Linear(length, first)
+        self.second = nn.Linear(first, second)
+        self.last = nn.Linear(second, 1)
+        # Counts are learned as if they were about 1, too; folded into the weights when they leave.
+        self.register_buffer("scale", torch.ones(length))
+
+    def forward(self, rows: Tensor) -> Tensor:
+        found = torch.relu(self.first(rows.to(self.scale.dtype) * self.scale))
+        found = torch.relu(self.second(found))
+        return self.last(found).squeeze(-1)
+
+
+def weights_of(value: Value) -> list[NDArray[numpy.float32]]:
+    """For each layer weights (inputs first) and bias, so that rows of bytes give points."""
+    first = value.first.weight * value.scale
+    parts = [
+        (first, value.first.bias), (value.second.weight, value.second.bias),
+        (value.last.weight * POINTS, value.last.bias * POINTS),
+    ]  # fmt: skip
+    found: list[NDArray[numpy.float32]] = []
+    for weight, bias in parts:
+        found.append(weight.detach().T.contiguous().cpu().numpy())
+        found.append(bias.detach().cpu().numpy())
+    return found
+
+
+def flat(layers: Sequence[NDArray[numpy.float32]]) -> NDArray[numpy.float32]:
+    """All of them one after the other, as a kernel reads them."""
+    return numpy.concatenate([part.ravel() for part in layers]).astype(numpy.float32)
+
+
+class Replay:
+    """The newest rows of one kind of table, in a ring; all have the same symmetries."""
+
+    def __init__(self, room: int, symmetries: list[list[int]], device: str) -> None:
+        length = len(symmetries[0])
+        self.rows = torch.empty((room, length), dtype=torch.uint8, device=device)
+        self.targets = torch.empty(room, device=device)
+        self.symmetries = torch.tensor(symmetries, device=device)
+        self.room, self.number, self.filled = room, 0, 0
+
+    def add(self, rows: NDArray[numpy.uint8], targets: NDArray[numpy.float32]) -> None:
+        for start in range(0, len(rows), self.room):
+            self._add(rows[start : start + self.room], targets[start : start + self.room])
+
+    def _add(self, rows: NDArray[numpy.uint8], targets: NDArray[numpy.float32]) -> None:
+        fits = min(len(rows), self.room - self.number)
+        for part, at in ((slice(fits), self.number), (slice(fits, None), 0)):
+            count = len(rows[part])
+            self.rows[at : at + count] = torch.from_numpy(rows[part])
+            self.targets[at : at + count] = torch.from_numpy(targets[part])
+        self.number = (self.number + len(rows)) % self.room
+        self.filled = min(self.room, self.filled + len(rows))
+
+    def sample(self, count: int) -> tuple[Tensor, Tensor]:
+        """Some rows, all turned or mirrored in the same way."""
+        device = self.rows.device
+        chosen = torch.randint(self.filled, (count,), device=device)
+        turn = self.symmetries[int(torch.randint(len(self.symmetries), ()))]
+        return self.rows[chosen][:, turn], self.targets[chosen]
+
+
+class Learner:
+    """The network, how it is fitted, and its average over the last steps, which plays."""
+
+    def __init__(self, length: int, hidden: tuple[int, int], device: str) -> None:
+        self.device = device
+        self.value = Value(length, hidden).to(device)
+        self.average = Value(length, hidden).to(device)
+        self.average.load_state_dict(self.value.state_dict())
+        self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
+
+    def measure_scale(self, rows: Tensor) -> None:
+        """Once, from the first rows: what is counted in large numbers is made small."""
+        numbers = rows[:20_000].float()
+        usual = numbers.sum(0) / (numbers > 0).sum(0).clamp(min=1)
+        scale = 1 / usual.clamp(min=1)
+        self.value.scale.copy_(scale)
+        self.average.scale.copy_(scale)
+
+    def fit(self, replays: Sequence[Replay], steps: int, batch: int, rate: float) -> float:
+        """Some steps on rows of all kinds, by how many there are; the mean error in points."""
+        for group in self.adam.param_groups:
+            group["lr"] = rate
+        kinds = [replay for replay in replays if replay.filled]
+        rows = sum(replay.filled for replay in kinds)
+        total = torch.zeros((), device=self.device)
+        for _ in range(steps):
+            drawn = [replay.sample(max(1, batch * replay.filled // rows)) for replay in kinds]
+            total += self._step(
+                torch.cat([rows for rows, _ in drawn]), torch.cat([told for _, told in drawn])
+            )
+        return POINTS * math.sqrt(total.item() / steps)
+
+    def _step(self, rows: Tensor, targets: Tensor) -> Tensor:
+        error = torch.nn.functional.mse_loss(self.value(rows), targets / POINTS)
+        self.adam.zero_grad(set_to_none=True)
+        error.backward()
+        self.adam.step()
+        with torch.no_grad():
+            pairs = zip(self.average.parameters(), self.value.parameters(), strict=True)
+            for mean, now in pairs:
+                mean.lerp_(now, 1 - STEADY)
+        return error.detach()
+
+    def weights(self) -> list[NDArray[numpy.float32]]:
+        return weights_of(self.average)
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "value": self.value.state_dict(), "average": self.average.state_dict(),
+            "adam": self.adam.state_dict(),
+        }  # fmt: skip
+
+    def load(self, state: dict[str, Any]) -> None:
+        self.value.load_state_dict(state["value"])
+        self.average.load_state_dict(state["average"])
+        self.adam.load_state_dict(state["adam"])

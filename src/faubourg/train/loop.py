@@ -1,0 +1,204 @@
+"""Play, fit, repeat: the loop of `faubourg train`, its folder and its log.
+
+While the network is fitted to the games so far, the next ones are played with the one before. The
+folder holds all that is needed to go on after a kill at any moment, but for the rows: they are
+played again. Files are written under another name first.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy
+import torch
+
+from faubourg.train.fit import Learner, Replay, flat
+from faubourg.train.seeding import seeds
+from faubourg.train.selfplay import HIDDEN, Habits, Played, SelfPlay, Weights
+
+TASK: Final = 25  # games a thread plays at a time
+KEPT: Final = 8  # iterations whose rows are fitted
+CHECKPOINT: Final = "checkpoint.pt"
+BEST: Final = "best.pt"
+LOG: Final = "log.jsonl"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long, how much at a time, and which kinds of tables."""
+
+    mix: Mapping[str, float]  # share of the games of each kind
+    games: int = 8000  # an iteration
+    batch: int = 4096  # rows of a step
+    passes: float = 8.0  # how often a row is fitted, over all iterations that it is kept
+    halved: float = 1_000_000  # games after which the rate of learning is half of what it was
+    settled: float = 1_000_000  # games after which noise and lambda stay
+    astray: float = 0.1  # the share of turns that begin badly
+    gate_every: int = 10  # iterations
+    gate_games: int = 400
+
+
+@dataclass
+class Progress:
+    """Where the training stands."""
+
+    iteration: int = 0
+    games: int = 0
+    seconds: float = 0.0  # in the loop, over all runs
+    best: dict[str, float] = field(default_factory=dict)  # mean points at the gate, by kind
+
+
+class Training:
+    """One network in one folder."""
+
+    def __init__(
+        self, kinds: Mapping[str, SelfPlay], plan: Plan, folder: Path, threads: int, device: str
+    ) -> None:
+        self.kinds = kinds
+        self.plan, self.folder, self.threads, self.device = plan, folder, threads, device
+        self.progress = Progress()
+        length = next(iter(self.kinds.values())).length
+        self.learner = Learner(length, HIDDEN, device)
+        self.replays = {
+            name: Replay(self._room(name), kind.symmetries(), device)
+            for name, kind in self.kinds.items()
+        }
+        folder.mkdir(parents=True, exist_ok=True)
+        self._load()
+
+    def run(
+        self, is_over: Callable[[Progress], bool], tell: Callable[[dict[str, Any]], None]
+    ) -> None:
+        with ThreadPoolExecutor(self.threads) as pool:
+            playing = self._start(pool)
+            while not is_over(self.progress):
+                started = time.monotonic()
+                told = self._take(playing)
+                waited = time.monotonic() - started
+                playing = self._start(pool)
+                told |= self._fit()
+                told["took"] = {
+                    "playing": round(waited, 2),
+                    "all": round(time.monotonic() - started, 2),
+                }
+                self.progress.iteration += 1
+                if self.progress.iteration % self.plan.gate_every == 0:
+                    told["gate"] = self._gate(pool)
+                self.progress.seconds += time.monotonic() - started
+                self._save(told)
+                tell(told)
+            pool.shutdown(cancel_futures=True)  # they would be played again anyway
+
+    def _room(self, name: str) -> int:
+        """For the rows of the last iterations."""
+        games = max(TASK, self.plan.mix[name] * self.plan.games)
+        return int(games * self.kinds[name].most_rows * KEPT)
+
+    # Playing
+
+    def habits(self) -> Habits:
+        """Less noise and less trust in the end of the game, the further it has come."""
+        part = min(1.0, self.progress.games / self.plan.settled)
+        often = 1.0 if not self.progress.games else 0.25 - 0.21 * part
+        return Habits(often=often, astray=self.plan.astray, trace=0.9 - 0.3 * part)
+
+    def _start(self, pool: ThreadPoolExecutor) -> dict[str, list[Future[Played]]]:
+        """The next iteration's games; each has a seed of its own."""
+        weights, habits = flat(self.learner.weights()), self.habits()
+        first, _ = seeds("training")
+        at, begun = first + self.progress.games, {}
+        for name, share in self.plan.mix.items():
+            games = max(TASK, int(share * self.plan.games))
+            begun[name] = self._submit(pool, name, weights, habits, at, games)
+            at += games
+        self.progress.games = at - first
+        return begun
+
+    def _submit(
+        self,
+        pool: ThreadPoolExecutor,
+        name: str,
+        weights: Weights,
+        habits: Habits,
+        seed: int,
+        games: int,
+    ) -> list[Future[Played]]:
+        return [
+            pool.submit(
+                self.kinds[name].play, weights, habits, seed + done, min(TASK, games - done)
+            )
+            for done in range(0, games, TASK)
+        ]
+
+    def _take(self, playing: dict[str, list[Future[Played]]]) -> dict[str, Any]:
+        """Rows go into the replay as games end."""
+        scores: dict[str, float] = {}
+        judged = 0
+        for name, tasks in playing.items():
+            told = [each.result() for each in tasks]
+            for played in told:
+                self.replays[name].add(played.rows, played.targets)
+                judged += played.judged
+            scores[name] = round(float(numpy.concatenate([each.scores for each in told]).mean()), 2)
+        return {"played": scores, "judged": judged}
+
+    # Fitting
+
+    def _fit(self) -> dict[str, Any]:
+        replays = list(self.replays.values())
+        if self.progress.iteration == 0:
+            self.learner.measure_scale(torch.cat([each.rows[: each.filled] for each in replays]))
+        rows = sum(each.filled for each in replays)
+        steps = max(20, int(rows * self.plan.passes / KEPT / self.plan.batch))
+        rate = 1.5e-3 * 0.5 ** (self.progress.games / self.plan.halved)
+        error = self.learner.fit(replays, steps, self.plan.batch, rate)
+        return {"rows": rows, "steps": steps, "rate": rate, "error": round(error, 3)}
+
+    # Gating
+
+    def _gate(self, pool: ThreadPoolExecutor) -> dict[str, float]:
+        """Mean points without noise, on seeds kept for it; the best network is kept apart."""
+        weights, (first, _) = flat(self.learner.weights()), seeds("gating")
+        found = {}
+        for name in self.kinds:
+            tasks = self._submit(pool, name, weights, Habits(), first, self.plan.gate_games)
+            scores = numpy.concatenate([each.result().scores for each in tasks])
+            found[name] = round(float(scores.mean()), 2)
+        shares = self.plan.mix
+        worth = sum(found[name] * shares[name] for name in found)
+        best = self.progress.best
+        if set(best) != set(found) or worth > sum(best[name] * shares[name] for name in found):
+            self.progress.best = found
+            _write(self.folder / BEST, self._state())
+        return found
+
+    # The folder
+
+    def _state(self) -> dict[str, Any]:
+        return {"learner": self.learner.state(), "progress": asdict(self.progress)}
+
+    def _save(self, told: dict[str, Any]) -> None:
+        progress = {name: getattr(self.progress, name) for name in ("iteration", "games")}
+        line = {**progress, "seconds": round(self.progress.seconds, 1), **told}
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+        _write(self.folder / CHECKPOINT, self._state())
+
+    def _load(self) -> None:
+        path = self.folder / CHECKPOINT
+        if path.exists():
+            state = torch.load(path, map_location=self.device, weights_only=True)
+            self.learner.load(state["learner"])
+            self.progress = Progress(**state["progress"])
+
+
+def _write(path: Path, state: dict[str, Any]) -> None:
+    beside = path.with_suffix(".new")
+    torch.save(state, beside)
+    beside.replace(path)

@@ -1,0 +1,116 @@
+"""The loop learns, keeps a log, goes on after a kill, and leaves weights that bots can read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+import typer
+
+pytest.importorskip("torch", reason="fitting needs PyTorch: pip install 'faubourg[train]'")
+
+import torch
+
+from faubourg.bots import net
+from faubourg.cli.train import read_mix
+from faubourg.core.registry import find_game
+from faubourg.train.export import export
+from faubourg.train.loop import Plan, Progress, Training
+from faubourg.train.seeding import seeds
+from faubourg.train.selfplay import Habits, NotLearned, Played, SelfPlay, Weights, kinds_of
+
+
+class Counting:
+    """A game whose points are the number of ones in a row; its seeds are kept."""
+
+    length = 30
+    most_rows = 10
+
+    def __init__(self) -> None:
+        self.seeds: list[int] = []
+
+    def symmetries(self) -> list[list[int]]:
+        return [list(range(30)), list(range(29, -1, -1))]
+
+    def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
+        self.seeds += range(seed, seed + games)
+        rows = numpy.random.default_rng(seed).integers(0, 2, (10 * games, 30)).astype(numpy.uint8)
+        points = rows.sum(1)
+        return Played(rows, points.astype(numpy.float32), points.astype(numpy.int32), len(rows))
+
+
+def train(folder: Path, kind: SelfPlay, iterations: int) -> Training:
+    torch.set_num_threads(1)  # the machine may be busy
+    plan = Plan({"only": 1.0}, games=100, batch=128, passes=4, gate_every=2, gate_games=25)
+    training = Training({"only": kind}, plan, folder, 2, "cpu")
+    training.run(lambda progress: progress.iteration >= iterations, lambda told: None)
+    return training
+
+
+def log_of(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+
+
+def test_what_is_played_is_learned(tmp_path: Path) -> None:
+    train(tmp_path, Counting(), 8)
+    log = log_of(tmp_path)
+    assert [line["iteration"] for line in log] == list(range(1, 9))
+    assert log[-1]["error"] < log[0]["error"] / 2
+    assert [line["iteration"] for line in log if "gate" in line] == [2, 4, 6, 8]
+
+
+def test_it_goes_on_where_it_was_and_repeats_no_seed(tmp_path: Path) -> None:
+    before, after = Counting(), Counting()
+    first = train(tmp_path, before, 2)
+    (tmp_path / "checkpoint.new").write_bytes(b"killed while this was written")
+    second = train(tmp_path, after, 3)
+    assert second.progress.iteration == 3
+    assert second.progress.games > first.progress.games
+    trained = range(*seeds("training"))
+    mine = [[seed for seed in kind.seeds if seed in trained] for kind in (before, after)]
+    assert mine[1] and not set(mine[0]) & set(mine[1])
+
+
+def test_ranges_of_seeds_have_nothing_in_common() -> None:
+    ranges = sorted(seeds(name) for name in ("training", "gating", "reporting"))
+    assert all(one[1] <= next_one[0] for one, next_one in zip(ranges, ranges[1:], strict=False))
+
+
+def test_noise_and_trust_in_the_end_fall(tmp_path: Path) -> None:
+    training = Training({"only": Counting()}, Plan({"only": 1.0}, games=100), tmp_path, 1, "cpu")
+    assert training.habits().often == 1  # the first games are all noise
+    training.progress = Progress(games=training.plan.games)
+    early = training.habits()
+    training.progress = Progress(games=10**7)
+    late = training.habits()
+    assert early.often > late.often > 0 and early.trace > late.trace > 0
+
+
+def test_bots_can_read_what_it_leaves(tmp_path: Path) -> None:
+    game = find_game("town_center")
+    kinds = kinds_of("town_center", ["B"])
+    plan = Plan({"B": 1.0}, games=100, batch=128)
+    training = Training(kinds, plan, tmp_path, 2, "cpu")
+    training.run(lambda progress: progress.iteration >= 1, lambda told: None)
+    encoder = game.encoder(game.rules(1, {}))
+    export(training, encoder, "faubourg train town_center")
+    value = net.read((tmp_path / "value.net").read_bytes())
+    assert value.inputs == encoder.length
+    told = json.loads((tmp_path / "value.json").read_text())
+    assert told["encoder"] == value.about["encoder"] and told["curve"][0]["games"] == 200
+
+
+def test_a_game_without_training_says_so() -> None:
+    with pytest.raises(NotLearned, match="big_city"):
+        kinds_of("big_city", ["A"])
+    with pytest.raises(NotLearned, match="'C'; there are A, B"):
+        kinds_of("town_center", ["A", "C"])
+
+
+def test_shares_of_tables_are_read() -> None:
+    assert read_mix("A=3,two=1") == {"A": 0.75, "two": 0.25}
+    with pytest.raises(typer.BadParameter):
+        read_mix("A")
