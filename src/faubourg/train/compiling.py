@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import os
 import platform
 import shutil
 import subprocess
@@ -35,12 +36,16 @@ def compiled(source: Path, sizes: Mapping[str, int]) -> ctypes.CDLL:
     defined = [f"-D{name}={size}" for name, size in sorted(sizes.items())]
     words = [*FLAGS, *defined, platform.node(), platform.processor()]
     name = hashlib.sha256(source.read_bytes() + repr(words).encode()).hexdigest()[:16]
-    folder = Path(tempfile.gettempdir()) / "faubourg-train"
-    library = folder / f"{source.stem}-{name}.so"
+    library = cache() / f"{source.stem}-{name}.so"
     if not library.exists():
-        folder.mkdir(exist_ok=True)
+        library.parent.mkdir(parents=True, exist_ok=True)
         _compile(source, library, defined)
     return ctypes.CDLL(str(library))
+
+
+def cache() -> Path:
+    """One's own folder: what lies in a common one may be another's."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "faubourg"
 
 
 def _compile(source: Path, library: Path, defined: list[str]) -> None:

@@ -30,7 +30,7 @@ from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import full_value, income, suburb_cubes, top_floor
+from faubourg.games.town_center.scoring import full_value, income, suburb_cubes
 from faubourg.games.town_center.state import City, TownCenterState
 
 PLANES: Final = (
@@ -239,7 +239,7 @@ def _shops(board: Board, city: City, homes: list[Unit]) -> list[Unit]:
 
 def _described(board: Board, city: City, unit: Unit) -> Unit:
     unit.powered = bool(unit.cubes & city.near[box.UTILITY])
-    unit.floor = top_floor(board, unit.cubes)
+    unit.floor = board.site.floor(unit.cubes)
     unit.room = (unit.around & city.sites & board.fits[city.limit]).bit_count()
     traits = (int(unit.powered) << 15) + (unit.floor << 12) + (unit.helpers << 6) + unit.room
     unit.rank = (unit.size << 16) + traits
