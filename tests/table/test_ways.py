@@ -44,20 +44,23 @@ def places_of(match: AnyMatch) -> dict[int, set[int]]:
 
 def test_the_places_of_all_turns_are_offered_at_once() -> None:
     match, seat, _ = begun()
-    offered = seen(table_of(match), seat).actions
+    shown = seen(table_of(match), seat)
+    offered = [*shown.actions, *shown.ways]
     size, allowed = len(match.rules.catalogue), places_of(match)
     by_turn: dict[str, set[int]] = {}
     for number, names, _words in offered:
         by_turn.setdefault(names[-1], set()).add(number % size)
     assert by_turn == {f"turn:{90 * turn}": cells for turn, cells in allowed.items()}
     assert len({number for number, *_ in offered}) == len(offered)
-    assert {number for number, *_ in offered} == set(seen(table_of(match), seat).footprints)
+    assert {number for number, *_ in offered} == set(shown.footprints)
+    assert all(number < size for number, *_ in shown.actions)
 
 
 def test_a_district_turned_otherwise_is_taken_back_turned_and_laid() -> None:
     match, seat, _ = begun()
     table, size = table_of(match), len(match.rules.catalogue)
-    number, names, words = next(one for one in seen(table, seat).actions if one[0] >= size)
+    number, names, words = seen(table, seat).ways[0]
+    assert number >= size
     painter = Painter(table, Viewer((seat,), "en"), WantedLook(seat))
     told = preview(painter, seat, number)
     assert told is not None and told.label == words
@@ -72,12 +75,12 @@ def test_a_district_turned_otherwise_is_taken_back_turned_and_laid() -> None:
 
 
 @pytest.mark.parametrize("key", ["town_center", "la_citta", "small_city", "arcologies"])
-def test_where_nothing_is_turned_all_numbers_are_of_the_catalogue(key: str) -> None:
+def test_where_nothing_is_turned_there_are_no_other_ways(key: str) -> None:
     match, rng = match_of(key, 2), Random(3)
     for _ in range(30):
         seat: Any = match.state.actors[0]
         shown = seen(table_of(match), seat)
-        assert all(number < len(match.rules.catalogue) for number, *_ in shown.actions)
+        assert not shown.ways
         match.play(seat, match.rules.pick(match.state, seat, rng))
 
 

@@ -94,7 +94,7 @@ def test_a_preview_is_the_same_whatever_the_other_has_bid(mine: int) -> None:
         match: AnyMatch = Match(rules, Chance.seeded("one"))
         match.play(0, rules.catalogue[theirs])
         painter = Painter(table_of(match), Viewer((1,), "en"), WantedLook(1))
-        previews.append(preview(painter, 1, rules.catalogue[mine]))
+        previews.append(preview(painter, 1, mine))
     assert all(one == previews[0] for one in previews)
 
 

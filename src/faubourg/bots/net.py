@@ -11,6 +11,7 @@ to all sums at once.
 from __future__ import annotations
 
 import json
+import os
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from pathlib import Path
 from sys import byteorder
 from typing import Any, Final, Protocol
 
+# Threads of its own only slow small products down, as long as nobody wants them.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 try:
     import numpy
 except ImportError:  # only slower

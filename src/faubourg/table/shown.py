@@ -204,6 +204,7 @@ class Situation(Struct):
     overlays: list[Named]
     players: list[Player]
     actions: list[tuple[int, list[str], str]]
+    ways: list[tuple[int, list[str], str]]  # further ones, as if one had begun otherwise
     footprints: dict[int, str]  # by action: around all that a piece would cover, data of a path
     beginnings: list[int]  # actions that only begin a choice: a touch plays them
     is_begun: bool  # the last choice was one: to touch another of its kind takes it back

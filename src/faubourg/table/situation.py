@@ -116,6 +116,8 @@ class Painter:
     def situation(self) -> shown.Situation:
         legal = choices(self.table, self.seat, self.known) if self.seat is not None else []
         touched = [self._touches(choice) for choice in legal]
+        told = [(c.number, names, self._label(c)) for c, names in zip(legal, touched, strict=True)]
+        usual = sum(choice.instead is None for choice in legal)  # they come first
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.known, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
@@ -139,9 +141,8 @@ class Painter:
             text=self.drawer.draw_text(self.known, self.texts, look),
             overlays=[self._overlay(key) for key in self.drawer.OVERLAYS],
             players=[self._player(seat, small) for seat in range(self.rules.seats)],
-            actions=[
-                (c.number, names, self._label(c)) for c, names in zip(legal, touched, strict=True)
-            ],
+            actions=told[:usual],
+            ways=told[usual:],
             footprints=self._footprints(legal, look),
             beginnings=[choice.number for choice in legal if self._is_beginning(choice.action)],
             is_begun=is_begun(self.table, self.seat, self.drawer),

@@ -109,5 +109,5 @@ export class Commands {
 function stillFits({ what, seat, action, aid }, situation) {
   if (what === "aid") return situation.seat === seat && situation.aids.some(({ key }) => key === aid);
   if (what !== "play") return situation[what] === null;
-  return situation.seat === seat && situation.actions.some(([index]) => index === action);
+  return situation.seat === seat && [...situation.actions, ...situation.ways].some(([index]) => index === action);
 }

@@ -186,7 +186,8 @@ export class Explainer {
     if (thing.getAttribute("data-do") !== "pick") {
       return thing.getAttribute("data-name") ?? thing.getAttribute("data-about") ?? value;
     }
-    return this.situation?.actions.find(([index]) => index === Number(value))?.[1][0] ?? "";
+    const { actions = [], ways = [] } = this.situation ?? {};
+    return [...actions, ...ways].find(([index]) => index === Number(value))?.[1][0] ?? "";
   }
 
   /** @param {string} name */

@@ -49,7 +49,7 @@ export class Selection {
     if (this.situation?.front !== situation.front || !mine) bar.showNote("");
     const done = this.given && situation.number > this.commands.sent;
     this.situation = situation;
-    this.actions = situation.actions.map(([index, names, text]) => ({ index, names, text }));
+    this.actions = [...situation.actions, ...situation.ways].map(([index, names, text]) => ({ index, names, text }));
     this.keep(mine && !done);
     if (done) this.given = false;
     if (done) this.played = null;

@@ -63,6 +63,7 @@
  * @property {{seat: number, text: string, button: string} | null} cover
  * @property {Player[]} players
  * @property {[number, string[], string][]} actions
+ * @property {[number, string[], string][]} ways  further ones, as if one had begun otherwise
  * @property {Record<number, string>} footprints  by action: around all that a piece would cover, a path
  * @property {number[]} beginnings  actions that only begin a choice: a touch plays them
  * @property {boolean} is_begun  the last choice was one: to touch another of its kind takes it back
