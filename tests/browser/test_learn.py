@@ -19,9 +19,12 @@ NAMES = """async (table) => {
   const shown = await (await fetch(`/api/tables/${table}`)).json();
   return shown.lesson.bubbles.at(-1).names;
 }"""
-# Does what the stop asks for, by its command, once it asks.
+# Does what the stop asks for, by its command, once it asks; nothing where one may choose among
+# beginnings: whoever looked first and acted then could pass that by, as others act meanwhile.
 OBEY = f"""async ([table]) => {{
-  const {{ lesson, actions, seat, number }} = await (await fetch(`/api/tables/${{table}}`)).json();
+  const now = await (await fetch(`/api/tables/${{table}}`)).json();
+  const {{ lesson, actions, beginnings, seat, number }} = now;
+  if (beginnings.length > 1) return 'there';
   const wanted = lesson.bubbles.at(-1)?.names ?? ["nothing yet"];
   const found = actions.find(([, names]) => wanted.every((name) => names.includes(name)));
   return Boolean(found) && ({scripts.ACT})([table, seat, found[0], number]);
@@ -144,19 +147,15 @@ def test_town_center_is_learned_by_what_the_bubble_says(
 
 
 def obey(table: Table) -> bool:
-    """Never what one waits for."""
+    """Whether one may choose among beginnings; else the next thing is done."""
     told = table.page.evaluate(OBEY, [table.id])
-    assert isinstance(told, bool), told  # refused
-    return False
+    assert isinstance(told, bool) or told == "there", told  # refused
+    return bool(told == "there")
 
 
 def hurry_until_some_may_move(table: Table) -> tuple[str, str]:
     """Two citizens, of whom either may be taken up; the way there goes by commands."""
-
-    def there() -> bool:
-        return len(beginnings(table.now())) > 1 or obey(table)
-
-    wait_until(table.page, there)
+    wait_until(table.page, lambda: obey(table))
     found = beginnings(table.now())
     return found[0][0], found[1][0]
 
@@ -182,6 +181,24 @@ def test_a_citizen_is_taken_up_by_a_touch_and_another_instead(visit: Visit, phon
     table.touch(slot)
     table.confirm()
     assert table.steps() > steps + 1
+
+
+# How far the prompt reaches over what lies below it.
+OVERHANG = """() => {
+  const [bottom, end] = ['#prompt', '.prompt-place'].map(
+    (where) => document.querySelector(where).getBoundingClientRect().bottom);
+  return Math.round(bottom - end);
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_on_a_phone_an_aid_lies_over_nothing(visit: Visit, language: str) -> None:
+    page = visit(phone=True, language=language).go("/learn/small_city")
+    table = begin(page, by_finger=True)
+    hurry_until_some_may_move(table)
+    expect(table.page.locator("#aids button")).to_be_visible()
+    assert table.page.evaluate(OVERHANG) == 0
+    assert table.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_small_city_is_learned_until_two_live_under_one_roof(visit: Visit) -> None:

@@ -36,7 +36,8 @@ def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Loo
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
         pins(layout, tuple(scene.mine), frozenset(city.kinds)), ghost(scene, box),
         foot(scene, box),
-        class_=f"big-city city overlay-{look.overlay or 'none'}", data_fine=FINE, **svg.SHARED,
+        class_=f"big-city city overlay-{look.overlay or 'none'}", data_fine=FINE, data_grows="",
+        **svg.SHARED,
     )  # fmt: skip
 
 
@@ -146,7 +147,7 @@ def _strips(language: str, city: scenes.City, lit: frozenset[str]) -> Markup:
     bright = [_lit_street(language, s) for s in open_streets if s.name in lit]
     return group(
         group(*dull, stroke_width=scenes.STREET),
-        group(*bright, stroke_width=scenes.STREET + 14, fill=LIGHT), class_="streets",
+        group(*bright, fill=LIGHT), class_="streets",
         pointer_events="stroke",
     )  # fmt: skip
 
@@ -170,10 +171,16 @@ def _lit_street(language: str, street: Street) -> Markup:
 
 
 def _reach(street: Street) -> Markup:
-    """Wider than the street: what a finger touches."""
-    (x, y), long, thick = street.middle, CELL - 2 * ASIDE, scenes.STREET + 14
-    wide, high = (long, thick) if street.across else (thick, long)
-    return rectangle((x - wide / 2, y - high / 2, wide, high), fill="none", pointer_events="all")
+    """What a finger touches: as wide as what is left of the plots beside it.
+
+    At its ends it becomes slim, so that it does not lie over the reach of streets that cross it.
+    """
+    long, wide, slim = CELL / 2 - ASIDE, CELL / 4, ASIDE
+    corners = [(-long, -slim), (-wide, -wide), (wide, -wide), (long, -slim),
+               (long, slim), (wide, wide), (-wide, wide), (-long, slim)]  # fmt: skip
+    x, y = street.middle
+    at = [(x + a, y + b) if street.across else (x + b, y + a) for a, b in corners]
+    return path([svg.closed(at)], class_="reach", fill="none", pointer_events="all")
 
 
 def _street_words(language: str, name: str, key: str) -> str:

@@ -175,8 +175,19 @@ export function arrange() {
     lay(slot, needed.has(slot) && narrow.matches);
   }
   panels.classList.toggle("first", !sheet.querySelector(".open, .chosen"));
-  if (atHand.offsetHeight !== height) panels.prepend(atHand); // it is another tray
-  height = atHand.offsetHeight;
+  holdTray();
+}
+
+/** The tray keeps its height until something else is asked, whatever is drawn in it meanwhile. */
+function holdTray() {
+  const folded = atHand.classList.contains("folded");
+  atHand.classList.remove("folded");
+  atHand.style.height = "";
+  const wanted = atHand.offsetHeight;
+  atHand.classList.toggle("folded", folded);
+  if (wanted !== height) panels.prepend(atHand); // it is another tray
+  height = wanted;
+  if (narrow.matches && wanted) atHand.style.height = `${wanted}px`;
 }
 
 /**
@@ -226,7 +237,7 @@ export function showBesideTray(things) {
   unfold(!shows || things.some((thing) => atHand.contains(thing)));
 }
 
-let height = 0; // of the tray, when something was asked last
+let height = 0; // of the unfolded tray, when something was asked last
 let waits = false; // what lies in the tray is asked for later
 
 /**
@@ -239,8 +250,18 @@ export function makeRoom(ready) {
   const now = !ready && kinds.length > 0 && kinds.every((one) => one === TURN);
   if (now === waits) return;
   waits = now;
-  unfold(!now);
-  panels.prepend(atHand); // of another height, it is another tray
+  layAnew(!now);
+}
+
+/**
+ * Folded or not: it is another tray, and not one that jumps.
+ *
+ * @param {boolean} open
+ */
+function layAnew(open) {
+  if (atHand.classList.contains("folded") !== open) return;
+  unfold(open);
+  panels.prepend(atHand);
 }
 
 /** @param {boolean} open */
@@ -258,7 +279,7 @@ export function unfold(open) {
 export function bringIntoView(asked = false) {
   const open = [...document.querySelectorAll(".board .open, .panels .open")];
   const here = open.filter((thing) => sheet.contains(thing));
-  if (open.length && open.every((thing) => atHand.contains(thing))) unfold(true);
+  if (open.length && open.every((thing) => atHand.contains(thing))) layAnew(true);
   if (!open.some(isInSight) || (asked && narrow.matches)) revealAll(here);
   if (asked && narrow.matches && !here.every(isInSight)) byId("board").scrollIntoView({ block: "start" });
   if (open.some(isInSight)) return;
@@ -284,7 +305,8 @@ function isInSight(element) {
 export function floorUnder(element) {
   const covers = element.closest("#bar") ? [] : atHand.contains(element) ? [byId("bar")] : [byId("bar"), atHand];
   const over = covers.filter((cover) => getComputedStyle(cover).position !== "static");
-  const boxes = over.map((cover) => cover.getBoundingClientRect()).filter((box) => box.height);
+  const parts = over.flatMap((cover) => (cover === atHand ? [cover] : [...cover.children]));
+  const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.height);
   return Math.min(innerHeight, ...boxes.map((box) => box.top));
 }
 
@@ -307,4 +329,7 @@ export function lead(names) {
 narrow.addEventListener("change", arrange);
 addEventListener("resize", () => (byId("board").style.minHeight = ""));
 // Whoever wants to see the board under it folds it down to its titles.
-byId("at-hand-fold").addEventListener("click", () => unfold(atHand.classList.contains("folded")));
+byId("at-hand-fold").addEventListener("click", ({ currentTarget }) => {
+  layAnew(atHand.classList.contains("folded"));
+  /** @type {HTMLElement} */ (currentTarget).focus();
+});

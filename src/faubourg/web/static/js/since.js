@@ -72,7 +72,7 @@ function showCard(moves, situation, look, api) {
   const now = JSON.stringify([moves, situation.sheets, look.turn]);
   if (now === told) return;
   told = now;
-  const list = make("ol", { class: "since-moves" }, ...moves.map((move) => item(move, situation)));
+  const list = make("ol", { class: "since-moves" }, ...moves.map((move, n) => item(move, idOf(moves, n), situation)));
   morph(card, [head(moves, situation), ...again(situation.sheets), list]);
   const cut = cutter(api, moves, { ...look });
   cutPictures = () => moves.forEach((move, n) => void fill(move, n, cut));
@@ -106,10 +106,23 @@ function again(sheets) {
 }
 
 /**
+ * A note stands behind the step before it, at the same moment.
+ *
+ * @param {Move[]} moves
+ * @param {number} n
+ */
+function idOf(moves, n) {
+  const at = moves[n]?.at;
+  const before = moves.slice(0, n).filter((move) => move.at === at).length;
+  return before ? `since-${at}-${before}` : `since-${at}`;
+}
+
+/**
  * @param {Move} move
+ * @param {string} id
  * @param {Situation} situation
  */
-function item(move, situation) {
+function item(move, id, situation) {
   const [first, ...more] = move.lines;
   const words = make("span", { class: "since-words" }, first ?? "");
   for (const line of more) words.append(make("small", {}, line));
@@ -118,7 +131,7 @@ function item(move, situation) {
   button.append(move.seat >= 0 ? mark(move.seat) : make("span", { class: "mark", "aria-hidden": "true" }, "·"), words);
   if (move.changed.length) button.append(make("span", { class: "thumb" }));
   mayBeNow(button, situation);
-  return make("li", { id: `since-${move.at}`, class: situation.players[move.seat]?.mine ? "mine" : "other" }, button);
+  return make("li", { id, class: situation.players[move.seat]?.mine ? "mine" : "other" }, button);
 }
 
 /**

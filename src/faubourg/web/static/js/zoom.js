@@ -8,8 +8,7 @@ const SLACK = 8; // pixels a finger may tremble in a tap
 const LINE = 40; // pixels, for a wheel that counts lines
 const READABLE = 9; // pixels of letters; smaller ones are not drawn where they are not needed
 const FINGER = 24; // pixels; smaller things are brought closer on a small screen
-const NEARER = 4; // times, if all that may be touched stays in sight
-const A_LITTLE = 1.5; // otherwise
+const NEARER = 4; // times at most, by itself
 const small = matchMedia("(max-width: 40rem)");
 
 const board = byId("board");
@@ -106,7 +105,7 @@ export function fit() {
 }
 
 /**
- * On a small screen what may be touched comes within reach of a finger, if all of it stays in sight.
+ * On a small screen what may be touched comes within reach of a finger; edges tell of what is beyond them.
  *
  * @param {Element[]} things  none if nothing is asked here
  */
@@ -116,22 +115,20 @@ export function comeCloser(things) {
   const wanted = FINGER / (Math.min(...boxes.map(narrowest)) / scale);
   if (!boxes.length || wanted <= 1) return led ? fit() : undefined;
   const around = hull(boxes);
-  const frame = board.getBoundingClientRect();
-  const room = Math.min(frame.width / around.width, frame.height / around.height) * scale;
-  const next = Math.min(wanted, Math.max(A_LITTLE, Math.min(room, NEARER)));
+  const next = Math.min(wanted, NEARER);
   if (led && Math.abs(next - scale) < 0.01) return;
   zoom(next / scale, { x: around.x + around.width / 2, y: around.y + around.height / 2 });
   led = true;
 }
 
 /**
- * Who looks closely is led to what may be touched, if some of it is out of sight: from here on the page
- * comes closer by itself, as far as all stays in sight or is too small for a finger.
+ * Who looks closely is led to what may be touched, if some of it is out of sight or too small: now the page
+ * comes closer by itself, as far as a finger needs it.
  *
  * @param {Element[]} things
  */
 export function revealAll(things) {
-  if (scale === 1 || led || !things.length || things.every(isInFrame)) return;
+  if (scale === 1 || led || things.every((thing) => isInFrame(thing) && !isTooSmall(thing))) return;
   fit();
   comeCloser(things);
 }
@@ -143,10 +140,14 @@ export function revealAll(things) {
  * @param {MouseEvent} event
  */
 export function comesCloserFirst(thing, event) {
-  const size = narrowest(thing.getBoundingClientRect());
-  if (!small.matches || !sheet.contains(thing) || size >= FINGER - 0.5 || scale >= closest()) return false;
-  zoom(FINGER / size, { x: event.clientX, y: event.clientY });
+  if (!small.matches || !sheet.contains(thing) || !isTooSmall(thing) || scale >= closest()) return false;
+  zoom(FINGER / narrowest(thing.getBoundingClientRect()), { x: event.clientX, y: event.clientY });
   return true;
+}
+
+/** @param {Element} thing */
+function isTooSmall(thing) {
+  return narrowest(thing.getBoundingClientRect()) < FINGER - 0.5;
 }
 
 /** @param {DOMRect} box */
