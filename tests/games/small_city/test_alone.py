@@ -27,10 +27,11 @@ EN, FR = Texts("en"), Texts("fr")
 COMPANY = {
     "en": re.compile(
         r"\b(others?|everybody|all plan|players?|tourists?|secret|host|abroad|boroughs|eliminated"
-        r"|whose turn|Victim ahead|accepts?|a draw|draw at)\b", re.IGNORECASE),
+        r"|next visit|whose turn|Victim ahead|accepts?|a draw|draw at)\b", re.IGNORECASE),
     "fr": re.compile(
         r"\b(les autres|chacun|tous préparent|joueurs?|touristes?|secret|hôte|ailleurs|élimin\w*"
-        r"|qui doit choisir|victime en vue|accept\w+|nulle à|partie nulle|la nulle)\b",
+        r"|prochaine visite|qui doit choisir|victime en vue|accept\w+|nulle à|partie nulle"
+        r"|la nulle)\b",
         re.IGNORECASE),
 }  # fmt: skip
 ABOUT = re.compile(r'data-(?:name|about)="([^"]+)"')

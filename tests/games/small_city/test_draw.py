@@ -265,6 +265,11 @@ def test_the_reach_of_an_active_police_station_bars_tourists() -> None:
     assert len(classed(root, "ticket")) > len(classed(root, "barred"))
 
 
+def test_alone_there_are_no_tourists_to_bar() -> None:
+    alone = table("commercial-1 a1*", "police c1", seats=1)
+    assert classed(parsed(alone, Look(overlay="police")), "ticket") == []
+
+
 def test_sums_tell_income_votes_and_pollution() -> None:
     view = table(TOWN, "commercial-1 c3*1").view()
     found = sums(Picture.of(view.rules, view.known, 0, None), 0, view.city.raw)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
+from faubourg.core.wording import yes
 from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
 from faubourg.drawing.signs import numeral, pill
@@ -144,24 +145,26 @@ HIGH: Final = 38.0
 
 
 @lru_cache(maxsize=1024)
-def ribbon(language: str, words: str, phase: int, side: float, top: float) -> Markup:
+def ribbon(
+    language: str, words: str, phase: int, side: float, top: float, *, alone: bool
+) -> Markup:
     """Above the board; the present phase is dark."""
     wide = side / len(SIGNS)
     steps = [
-        _step(language, n + 1, phase, (wide * n + 1.5, top + 5, wide - 3, HIGH))
+        _step(language, n + 1, phase, (wide * n + 1.5, top + 5, wide - 3, HIGH), alone=alone)
         for n in range(len(SIGNS))
     ]
     return group(title(words), *steps, class_="ribbon")
 
 
-def _step(language: str, number: int, phase: int, box: svg.Box) -> Markup:
+def _step(language: str, number: int, phase: int, box: svg.Box, *, alone: bool) -> Markup:
     here = number == phase
     left, top, wide, high = box
     x, y = left + wide / 2, top + high / 2
     tone, edge = (INK, INK) if here else (FAINT, RULE)
     digit = label(str(number), (x - 14, y), 20, fill=tone, font_family=SERIF, font_weight=700)
     return group(
-        title(say(language, "phase", number=number)),
+        title(say(language, "phase", number=number, solo=yes(alone))),
         rectangle(box, rx=9, fill=PAPER, stroke=edge, stroke_width=3 if here else 1,
                   fill_opacity=None if here else 0.6),
         digit, group(icon(SIGNS[number - 1], (x + 10, y), 1), opacity=None if here else 0.5),
@@ -262,8 +265,9 @@ def draw_borough(table: picture.Picture, language: str, look: Look, layers: Laye
     below = legend(scene) if layers.has_legend(scene) else foot(scene)
     layout = scene.layout
     above = ribbon(
-        language, picture.round_words(table, language), table.known.phase, layout.side, layout.top
-    )
+        language, picture.round_words(table, language), table.known.phase, layout.side, layout.top,
+        alone=table.kit.solo,
+    )  # fmt: skip
     return svg.picture(
         layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
         above, ground(scene), tiles(scene), layers.over_tiles(scene),

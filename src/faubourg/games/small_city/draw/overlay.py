@@ -187,7 +187,7 @@ def _hatch(x: float, y: float, start: int, side: int) -> str:
 
 
 def _police(scene: Scene) -> Markup:
-    """The reach of the station, and the slots where tourists may stand (7.3)."""
+    """The reach of the station, and the slots where tourists may stand (7.3), if there are any."""
     layers = []
     borough, board = scene.borough, scene.table.kit.board
     for tile in borough.of((components.POLICE,)):
@@ -196,7 +196,8 @@ def _police(scene: Scene) -> Markup:
                            stroke_width=2.4,
                            stroke_dasharray=None if tile.active else "6 6"))  # fmt: skip
     kept = board.named(movement.policed(borough.kit, borough.city, borough.seat))
-    visited = board.named(movement.visitor_slots(borough.borough))
+    open_to_all = 0 if borough.kit.solo else movement.visitor_slots(borough.borough)
+    visited = board.named(open_to_all)
     slots = [slot for tile in borough.tiles for slot in tile.slots if slot.cell in visited]
     marks = [_ticket(scene.layout.corner(slot.cell), slot.cell in kept) for slot in slots]
     return together([*layers, *marks])

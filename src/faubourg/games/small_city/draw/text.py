@@ -43,7 +43,8 @@ def table(table: Picture, language: str, look: Look) -> str:
 def _moment(table: Picture, language: str) -> list[str]:
     if not table.known.round:
         return []
-    return [f"{round_words(table, language)}. {say(language, 'phase', number=table.known.phase)}"]
+    phase = say(language, "phase", number=table.known.phase, solo=yes(table.kit.solo))
+    return [f"{round_words(table, language)}. {phase}"]
 
 
 def _listed(language: str, head: str, words: str) -> str:

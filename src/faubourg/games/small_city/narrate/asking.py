@@ -139,7 +139,7 @@ DANGER: Final = 75  # pollution: from here on it is worth a warning
 def facts(table: Table) -> list[Message]:
     """The phase, the host, what is scarce, dangers, and the reader's own promises."""
     return [
-        told("chip-phase", phase=table.known.phase),
+        told("chip-phase", codes.alone(table), phase=table.known.phase),
         _host(table),
         *_scarce(table),
         *_danger(table),

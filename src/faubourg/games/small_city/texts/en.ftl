@@ -1171,7 +1171,7 @@ label-spend = { raw-title } { store-of }
 label-guard = The citizen from { tile-the } at { $cell } goes on duty
 label-noguard = Nobody on duty for now
 label-pick = { $abroad ->
-    [yes] Tourist at { $cell } ({ tile-name }, { who })
+    [yes] Your tourist at { $cell } ({ tile-name }, borough of { who })
    *[no] Citizen at { $cell } ({ tile-title })
 }{ $must ->
     [yes] { "" }: must move
@@ -1475,7 +1475,10 @@ chip-phase = { $phase ->
     [5] Phase 5: votes
     [6] Phase 6: pollution
     [7] Phase 7: council
-   *[8] Phase 8: next visit
+   *[8] Phase 8: { $solo ->
+        [yes] end of the round
+       *[no] next visit
+    }
 }
 chip-host = Host: { who }
 chip-difficulty = Difficulty: { $difficulty ->
@@ -1592,7 +1595,7 @@ touch-abroad = { $key ->
 }
 of-whom = { $solo ->
     [yes] { "" }
-   *[no] { "" } ({ who })
+   *[no] { "" } (borough of { who })
 }
 touch-space = { line-cap }, column { $column }
 touch-unit = { raw-title }, made by { who }
@@ -2489,7 +2492,10 @@ draw-phase = { $number ->
     [5] Phase 5: votes
     [6] Phase 6: pollution
     [7] Phase 7: council
-   *[8] Phase 8: next visit
+   *[8] Phase 8: { $solo ->
+        [yes] end of the round
+       *[no] next visit
+    }
 }
 draw-has-money = Money: ${ $count }
 draw-has-votes = Votes: { $count }

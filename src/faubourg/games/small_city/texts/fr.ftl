@@ -1175,7 +1175,7 @@ label-spend = { raw-title } { store-of }
 label-guard = Le Citoyen posé sur { tile-the } en { $cell } prend son service
 label-noguard = Personne en service pour l’instant
 label-pick = { $abroad ->
-    [yes] Touriste en { $cell } ({ tile-name }, { who })
+    [yes] Votre Touriste en { $cell } ({ tile-name }, chez { who })
    *[no] Citoyen en { $cell } ({ tile-title })
 }{ $must ->
     [yes] { "" } : doit bouger
@@ -1477,7 +1477,10 @@ chip-phase = { $phase ->
     [5] Phase 5 : vote
     [6] Phase 6 : pollution
     [7] Phase 7 : Conseil Municipal
-   *[8] Phase 8 : prochaine visite
+   *[8] Phase 8 : { $solo ->
+        [yes] fin du tour
+       *[no] prochaine visite
+    }
 }
 chip-host = Maire : { who }
 chip-difficulty = Difficulté : { $difficulty ->
@@ -1591,7 +1594,7 @@ touch-abroad = { $key ->
 }
 of-whom = { $solo ->
     [yes] { "" }
-   *[no] { "" } ({ who })
+   *[no] { "" } (chez { who })
 }
 touch-space = { line-cap }, colonne { $column }
 touch-unit = { raw-title }, de chez { who }
@@ -2485,7 +2488,10 @@ draw-phase = { $number ->
     [5] Phase 5 : vote
     [6] Phase 6 : pollution
     [7] Phase 7 : Conseil Municipal
-   *[8] Phase 8 : prochaine visite
+   *[8] Phase 8 : { $solo ->
+        [yes] fin du tour
+       *[no] prochaine visite
+    }
 }
 draw-has-money = Argent : { $count } $
 draw-has-votes = Voix : { $count }
