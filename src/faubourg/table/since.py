@@ -45,11 +45,17 @@ class Since:
         for line in reversed(self.table.story.lines):
             if line.step <= self.last:
                 break
-            found.setdefault(line.step, []).insert(0, line)
+            if line.is_note or self._stands(line.step):
+                found.setdefault(line.step, []).insert(0, line)
         return found
 
     def _deeds(self, start: int) -> Sequence[Deed]:
-        return [deed for deed in self.table.story.deeds if deed.step >= start]
+        deeds = self.table.story.deeds
+        return [deed for deed in deeds if deed.step >= start and self._stands(deed.step)]
+
+    def _stands(self, step: int) -> bool:
+        """The story may still tell of what has just been taken back."""
+        return step < len(self.table.match.steps)
 
     def _move(self, place: int, lines: list[Told], deeds: list[Deed]) -> shown.Move:
         seat = next((line.seat for line in lines if not line.is_note), CHANCE)
