@@ -18,6 +18,7 @@ from bench.serving import Browser, Line
 NUMBER = re.compile(r'"number":(\d+),.*?"seat":(\d+|null)')
 CHOICE = re.compile(r"\[(\d+),\[")
 COVER = re.compile(r'"cover":\{"seat":(\d+)')
+HEAD = 4000  # characters before the first drawing
 PATIENCE = 30  # seconds for the news of a click
 PLAYERS = {"town_center": 2, "big_city": 4, "la_citta": 5, "small_city": 4, "arcologies": 4}
 
@@ -60,8 +61,8 @@ class Table:
 
     def take(self, page: int, text: str) -> None:
         """Only what is needed is read: the number, and for the first page the choices."""
-        found = NUMBER.search(text, 0, 1000)
-        assert found is not None
+        found = NUMBER.search(text, 0, HEAD)
+        assert found is not None, f"no number in {text[:HEAD]}"
         self.numbers[page] = int(found[1])
         if page == 0:
             start = text.index('"actions":[')
