@@ -13,20 +13,21 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
-from itertools import count, repeat
+from itertools import count
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = "src"  # mypyc names modules by where they lie from here
 TOGETHER = (
-    "core/catalogue", "core/chance", "core/encoding", "core/match", "core/model",
+    "core/budget", "core/catalogue", "core/chance", "core/encoding", "core/match", "core/model",
     "core/observation", "core/outlook", "core/presentation", "core/states", "bots/greedy",
-    "bots/learned", "bots/playing", "bots/playout", "bots/random",
+    "bots/learned", "bots/pace", "bots/playing", "bots/playout", "bots/random",
 )  # fmt: skip
 # Of a game: what is loaded once, and what only words and pictures ask.
 PLAIN = ("__init__.py", "content.py", "ground.py", "helper.py", "table.py")
@@ -104,9 +105,15 @@ def _compiled(extensions: list[Any], folder: Path) -> list[Path]:
 
 
 def _file_by_file(compile_: Compile, extensions: list[Any]) -> Compile:
-    """On all cores, although a library has many files, and with a line that says how far it is."""
-    files = sum(len(each.sources) for each in extensions)
+    """On all cores, although a library has many files, and with a line that says how far it is.
+
+    What all libraries hold is compiled once: written again, it would be missing while another one
+    is linked.
+    """
+    files = len({source for each in extensions for source in each.sources})
     pool, numbers = ThreadPoolExecutor(os.cpu_count()), count(1)
+    begun: dict[str, Future[list[str]]] = {}
+    lock = Lock()
 
     def compile_one(source: str, how: dict[str, Any]) -> list[str]:
         made = compile_([source], **how)
@@ -114,7 +121,11 @@ def _file_by_file(compile_: Compile, extensions: list[Any]) -> Compile:
         return made
 
     def compile_all(sources: list[str], **how: Any) -> list[str]:
-        return sum(pool.map(compile_one, sources, repeat(how)), [])
+        with lock:
+            for source in sources:
+                if source not in begun:
+                    begun[source] = pool.submit(compile_one, source, how)
+        return [made for source in sources for made in begun[source].result()]
 
     return compile_all
 
