@@ -160,7 +160,7 @@ def test_a_bot_that_cannot_be_replaced_by_a_better_one_plays_on(
             action = table.match.rules.legal(table.match.state, seat)[0]
             await services.tables.play(table, seat, action.index, table.number)
             table = await settled(services, table.id)
-        assert table.seats[1].bot == "greedy"
+        assert table.seats[1].bot == "apprentice"
         assert [note.key for note in table.notes] == ["web.bot-late"]
 
     serve(sqlite, do)

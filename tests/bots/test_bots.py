@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
+from itertools import count
 from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
@@ -11,14 +13,23 @@ import pytest
 import tiny
 from playing import play_on
 
-from faubourg.bots import BOTS, UnknownBot, make_bot
+from faubourg.bots import ALIASES, BOTS, USUAL, UnknownBot, make_bot
 from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.learned import WHOLE_TURN, LearnedBot, outlook_of
+from faubourg.bots.newcomer import newcomer
+from faubourg.bots.pace import Pace
+from faubourg.core.budget import Budget, no_clock
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import State
+from faubourg.core.outlook import GIVEN_UP
 from faubourg.core.presentation import Judge
 from faubourg.core.registry import Game
+from faubourg.core.texts import Texts
 from faubourg.games import town_center
+from faubourg.games.town_center.draft import ALL_AHEAD, Draft
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import BUILD, DRAFT
 
 GAMES = (tiny.GAME, town_center.GAME)
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType)  # code, not knowledge
@@ -74,7 +85,7 @@ def test_a_bot_chooses_a_legal_action(game: Game, name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'zzz'; there are random, greedy"):
+    with pytest.raises(UnknownBot, match="no bot 'zzz'; there are random, newcomer, apprentice"):
         make_bot("zzz", tiny.GAME)
 
 
@@ -140,3 +151,119 @@ def test_an_observation_does_not_hold_the_true_state(game: Game) -> None:
     make_bot("greedy", game).choose(seen, Random(1))
     assert not reachable(seen) & own_data(match.state)
     assert not reachable(seen) & {id(match), id(match.chance)}
+
+
+# Levels
+
+
+def test_names_of_older_tables_still_work() -> None:
+    match: Match[Any, Any] = Match(town_center.GAME.rules(2), Chance.seeded("old"))
+    play_on(match, Random(5), 30)
+    told = {choice(name, town_center.GAME, match) for name in ("greedy", "greedy-1", "apprentice")}
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_level_has_a_name_and_a_word_about_it(language: str) -> None:
+    texts = Texts(language)
+    names = [texts.say(f"bot-{name}") for name in BOTS]
+    assert len(set(names)) == len(BOTS) and all(texts.say(f"bot-{name}-about") for name in BOTS)
+    assert {texts.say(f"bot-{name}") for name in ALIASES} == {texts.say(f"bot-{USUAL}")}
+
+
+def test_a_newcomer_errs_but_never_grossly() -> None:
+    """What it takes is never worse than the best by more than its bound, in points of the judge."""
+    match: Match[Any, Any] = Match(town_center.GAME.rules(1), Chance.seeded("errs"))
+    play_on(match, Random(2), 12)
+    seen, bot = match.observe(0), newcomer(town_center.GAME)
+    judge, guess = town_center.GAME.judge(match.rules), seen.imagine(Random(1))
+    judge.prepare(guess, 0)
+    worth = {action.index: bot._judged(judge, guess, 0, action) for action in seen.legal}
+    least = max(worth.values()) - bot.bound
+    taken = {bot.choose(seen, Random(seed)).index for seed in range(60)}
+    assert len(taken) > 1 and min(worth[index] for index in taken) >= least
+    assert min(worth.values()) < least
+
+
+# Budgets
+
+
+def built() -> Match[Any, Any]:
+    """A choice of many, with more to come in the same turn."""
+    match: Match[Any, Any] = Match(town_center.GAME.rules(1), Chance.seeded("many"))
+    while match.state.step != BUILD or len(match.observe(0).legal) < 10:
+        play_on(match, Random(1), 1)
+    return match
+
+
+def ticking(step: float) -> Callable[[], float]:
+    """A clock that goes on each time it is looked at."""
+    ticks = count()
+    return lambda: step * next(ticks)
+
+
+@pytest.mark.parametrize("name", ["newcomer", "apprentice", "citizen", "planner"])
+def test_a_stop_by_time_is_told_and_still_a_choice(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = built().observe(0)
+    bot = make_bot(name, town_center.GAME, ticking(1000.0))
+    late = bot.choose(seen, Random(1))
+    assert late in seen.legal
+    stops = f"{name} was stopped by time" in caplog.text
+    assert stops or name == "citizen"  # one look at all choices is not divided
+
+
+@pytest.mark.parametrize("name", ["newcomer", "apprentice", "citizen", "planner"])
+def test_a_clock_that_is_not_late_changes_nothing(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = built().observe(0)
+    timed = make_bot(name, town_center.GAME, ticking(1e-6)).choose(seen, Random(1))
+    assert timed == make_bot(name, town_center.GAME).choose(seen, Random(1))
+    assert "stopped" not in caplog.text
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_forced_choice_is_made_at_once(name: str) -> None:
+    """Nothing is imagined, judged or timed."""
+    match: Match[Any, Any] = Match(town_center.GAME.rules(1), Chance.seeded("forced"))
+    seen = match.observe(0)
+    while len(seen.legal) > 1:
+        play_on(match, Random(1), 1)
+        seen = match.observe(0)
+    seen.imagine = None  # type: ignore[assignment, method-assign]  # it would fail
+    assert make_bot(name, town_center.GAME).choose(seen, Random(1)) == seen.legal[0]
+
+
+@pytest.mark.parametrize("evaluations", [1, 60, 200, 1000])
+def test_a_planner_keeps_to_its_evaluations_after_one_look_at_each_choice(
+    evaluations: int,
+) -> None:
+    match = built()
+    seen, outlook = match.observe(0), outlook_of(town_center.GAME, match.rules)
+    assert outlook is not None
+    outlook.budget = budget = Pace("planner", evaluations, 1.0).budget(len(seen.legal), no_clock)
+    worth = outlook.worths(seen.imagine(Random(1)), 0, seen.legal, WHOLE_TURN)
+    assert budget.left >= 0 and max(worth) > GIVEN_UP
+
+
+def test_a_smaller_budget_finds_no_more() -> None:
+    """And with enough of it, all that there is."""
+    match = built()
+    seen = match.observe(0)
+    paces = [Pace("planner", evaluations, 1.0) for evaluations in (10_000, 1_000_000)]
+    bots = [LearnedBot(town_center.GAME, WHOLE_TURN, pace) for pace in paces]
+    assert bots[0].choose(seen, Random(1)) == bots[1].choose(seen, Random(1))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_draft_is_looked_through_as_far_as_the_budget_goes(seats: int) -> None:
+    rules = town_center.GAME.rules(seats)
+    assert isinstance(rules, TownCenterRules)
+    match = Match(rules, Chance.seeded("draft"))
+    while match.state.step != DRAFT:
+        play_on(match, Random(1), 1)
+    ahead = [Draft(rules, lambda who, pair: 0.0, Budget(left))._affordable(match.state, 3)
+             for left in (1, 100, 4000, 10**9)]  # fmt: skip
+    assert ahead == sorted(ahead) and ahead[-1] == ALL_AHEAD and ahead[0] < ahead[-1]

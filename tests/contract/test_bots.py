@@ -50,6 +50,27 @@ def test_what_a_bot_cannot_know_does_not_change_its_choice(game: Game, name: str
         assert chosen(name, game, rules, state) in told  # and again the same
 
 
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_the_chance_to_come_does_not_change_a_choice(game: Game, name: str) -> None:
+    """The same history, other futures."""
+    for actions in DEPTHS:
+        match = position(game, actions)
+        if is_over(match.state):
+            continue
+        futures = [_with_future(match, Chance.seeded(f"later {luck}")) for luck in range(2)]
+        told = {chosen(name, game, each.rules, each.state) for each in (match, *futures)}
+        assert len(told) == 1
+
+
+def _with_future(match: Match[Any, Any], chance: Chance) -> Match[Any, Any]:
+    twin: Match[Any, Any] = Match(match.rules, None)
+    for entry in match.entries:
+        twin.enter(entry, twin.rules.parse(entry.words))
+    twin.continue_with(chance)
+    return twin
+
+
 @pytest.mark.parametrize("case", ENCODING, ids=str)
 def test_a_row_tells_what_the_seat_knows_and_nothing_else(case: Any) -> None:
     rules = case.rules()

@@ -1,4 +1,4 @@
-"""Bots that fail, in the processes they think in; greedy thinks as always."""
+"""Bots that fail, in the processes they think in; the apprentice thinks as always."""
 
 from __future__ import annotations
 
@@ -81,5 +81,5 @@ BOTS = (crash, die, hang, cheat, wander, chatter, flood, forge, plant, babble)
 BAD = {bot.__name__: bot for bot in BOTS}
 
 if __name__ == "__main__":
-    good = ("greedy",) if "all" not in sys.argv else ()
+    good = ("apprentice", "greedy") if "all" not in sys.argv else ()
     serve(lambda task: think(task) if task.bot in good else BAD[sys.argv[1]](task))

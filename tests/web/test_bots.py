@@ -62,7 +62,7 @@ def test_a_bad_bot_is_replaced_and_the_log_says_so(
             table = await decide(services, table, Random(1))
         table = await settled(services, table.id)
         assert impatience is None or impatience.done()
-        assert table.seats[1].bot == "greedy"
+        assert table.seats[1].bot == "apprentice"
         assert table.match.state.actors == (0,)  # the other bot has played
         await table.tell()
         told = [line.message for line in table.story.lines if line.is_note]

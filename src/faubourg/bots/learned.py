@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from faubourg.bots import net
 from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.pace import PLANNER, Pace
+from faubourg.core.budget import Clock, no_clock
 from faubourg.core.encoding import Encoder, digest
 from faubourg.core.model import A, S
 from faubourg.core.observation import Bot, Observation
@@ -25,17 +27,23 @@ WHOLE_TURN: Final = 10  # plans that are followed side by side
 class LearnedBot(Bot):
     """Takes the choice with the best outlook; where nothing is learned, what the judge likes."""
 
-    def __init__(self, game: Game, breadth: int) -> None:
+    def __init__(
+        self, game: Game, breadth: int, pace: Pace = PLANNER, clock: Clock = no_clock
+    ) -> None:
         self.game = game
         self.breadth = breadth
+        self.pace = pace
+        self.clock = clock
 
     def choose(self, seen: Observation[S, A], rng: Random) -> A:
         if len(seen.legal) == 1:
             return seen.legal[0]
         outlook = outlook_of(self.game, seen.rules)
         if outlook is None:
-            return GreedyBot(self.game.judge).choose(seen, rng)
+            return GreedyBot(self.game.judge, clock=self.clock).choose(seen, rng)
+        outlook.budget = budget = self.pace.budget(len(seen.legal), self.clock)
         worth = outlook.worths(seen.imagine(rng), seen.seat, seen.legal, self.breadth)
+        self.pace.tell(budget, seen.rules)
         best = max(worth)
         return rng.choice([a for a, w in zip(seen.legal, worth, strict=True) if w == best])
 
@@ -50,7 +58,7 @@ def outlook_of(game: Game, rules: AnyRules) -> Outlook[Any, Any] | None:
     encoder, value = game.encoder(rules), _value(game.package)
     why = _why_not(encoder, value)
     if why or value is None:
-        log.warning("%s: %s, so bots that learn play like greedy", game.key, why)
+        log.warning("%s: %s, so bots that learn play like the apprentice", game.key, why)
         return None
     return game.outlook(rules, encoder, value)
 

@@ -36,7 +36,7 @@ Keep = Annotated[Path | None, typer.Option(help="A file to go on from, block by 
 @app.command("arena")
 def arena(
     game: common.GameKey,
-    bots: Bots = "greedy,random",
+    bots: Bots = "apprentice,random",
     games: Games = 100,
     seed: Seed = "1",
     seats: common.Seats = None,
@@ -130,7 +130,7 @@ def bench(
     option: common.Options = [],  # noqa: B006  # typer reads it, nobody changes it
     as_json: common.AsJson = False,
 ) -> None:
-    """Measure, by CPU time, random play (picking, and listing), the greedy bot's judge, clones."""
+    """Measure, by CPU time, random play (picking, and listing), the judge, clones."""
     if every == bool(game):
         raise typer.BadParameter(
             f"{game!r} and --all" if game else "no game; expected one or --all"

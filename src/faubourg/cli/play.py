@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from faubourg.bots import make_bot
+from faubourg.bots import USUAL, make_bot
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.cli.session import Quit, Session
@@ -37,7 +37,7 @@ def play(
     game: common.GameKey = "",
     seats: common.Seats = None,
     people: People = 1,
-    bot: BotName = "greedy",
+    bot: BotName = USUAL,
     name: Names = [],  # noqa: B006  # typer reads it, nobody changes it
     option: common.Options = [],  # noqa: B006
     load: Load = None,

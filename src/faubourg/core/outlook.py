@@ -8,12 +8,14 @@ from typing import Any, Final, Generic, Protocol
 
 from mypy_extensions import mypyc_attr
 
+from faubourg.core.budget import Budget
 from faubourg.core.encoding import Encoder
 from faubourg.core.model import Action, Rules, Seat
 from faubourg.core.presentation import K, R
 
 GIVEN_UP: Final = float("-inf")  # other choices looked better on the way
 DEEPEST: Final = 16  # choices of a turn
+AT_ONCE: Final = 256  # states that are valued between two looks at the clock
 
 
 class Value(Protocol):
@@ -21,7 +23,7 @@ class Value(Protocol):
 
     unit: int
 
-    def values(self, rows: bytes | bytearray) -> list[list[int]]: ...
+    def values(self, rows: bytes | bytearray) -> Sequence[Sequence[float]]: ...
 
 
 @dataclass
@@ -41,11 +43,13 @@ class Outlook(Generic[R, K]):
         self.encoder = encoder
         self.value = value
         self.asked = 0  # how many states were valued so far: what thinking costs
+        self.budget = Budget()  # of the choice that is thought about; endless unless a bot says so
 
     def worths(self, guess: K, seat: Seat, legal: Sequence[Action], breadth: int) -> list[float]:
         """Points for each choice: as it stands at once, or with the best that may follow.
 
-        At every step of the turn so many plans are followed; with a breadth of 1, none.
+        At every step of the turn so many plans are followed; with a breadth of 1, none. Every
+        choice is looked at once; what is left of the budget says how far the best are followed.
         """
         return self.followed(self.rules, guess, seat, legal, breadth)
 
@@ -54,6 +58,7 @@ class Outlook(Generic[R, K]):
     ) -> list[float]:
         """The same by rules that may leave the others out."""
         found = [GIVEN_UP] * len(legal)
+        self.encoder.prepare(start, seat)
         plans = [Plan(_after(course, start, seat, act), at) for at, act in enumerate(legal)]
         for step in range(DEEPEST):
             worth = self.valued([plan.state for plan in plans], seat)
@@ -65,11 +70,21 @@ class Outlook(Generic[R, K]):
                     found[plan.first] = max(found[plan.first], points)
             if not going:
                 break
-            plans = [
-                Plan(_after(course, plan.state, seat, act), plan.first)
-                for plan in self._best(going, breadth)
-                for act in course.legal(plan.state, seat)
-            ]
+            plans = self._next(course, self._best(going, breadth), seat)
+            if not plans:  # the budget is spent: they count as they stand
+                for points, plan in going:
+                    found[plan.first] = max(found[plan.first], points)
+                break
+        return found
+
+    def _next(self, course: Rules[K, Any], plans: list[Plan], seat: Seat) -> list[Plan]:
+        """What may follow, the best plans first, as far as the budget goes."""
+        found = list[Plan]()
+        for plan in plans:
+            legal = course.legal(plan.state, seat)
+            if len(found) + len(legal) > self.budget.left or self.budget.is_late():
+                break
+            found += [Plan(_after(course, plan.state, seat, act), plan.first) for act in legal]
         return found
 
     def _best(self, going: list[tuple[float, Plan]], breadth: int) -> list[Plan]:
@@ -84,16 +99,30 @@ class Outlook(Generic[R, K]):
         return list(kept.values())
 
     def valued(self, states: list[K], seat: Seat) -> list[float]:
-        """What is settled is counted; the rest is asked for in one go."""
+        """Some are given up if time has run out."""
+        found = list[float]()
+        for start in range(0, len(states), AT_ONCE):
+            if start and self.budget.is_late():
+                break
+            told = self.told(states[start : start + AT_ONCE], seat)
+            found += [self.combined(points) for points in told]
+        return found + [GIVEN_UP] * (len(states) - len(found))
+
+    def told(self, states: list[K], seat: Seat) -> list[list[float]]:
+        """Final points for each state, by seats from this one on.
+
+        What is settled is counted; the rest is asked for in one go.
+        """
         found = [self.settled(state, seat) for state in states]
         open_ones = [at for at, points in enumerate(found) if points is None]
         self.asked += len(open_ones)
+        self.budget.left -= len(open_ones)
         length = self.encoder.length
         rows = bytearray(length * len(open_ones))
         for place, at in enumerate(open_ones):
             self.encoder.encode(states[at], seat, rows, place * length)
         for at, outputs in zip(open_ones, self.value.values(rows), strict=True):
-            found[at] = self.combined(outputs) / self.value.unit
+            found[at] = [output / self.value.unit for output in outputs]
         return [points for points in found if points is not None]
 
     # What a game may say otherwise
@@ -102,15 +131,17 @@ class Outlook(Generic[R, K]):
         """Whether the turn goes on with another choice of the same seat alone."""
         return state.actors == (seat,)
 
-    def settled(self, state: K, seat: Seat) -> float | None:
-        """The worth of what has ended."""
-        if state.actors:
-            return None
-        return self.combined([self.rules.total(state, each) for each in self.around(seat)])
+    def settled(self, state: K, seat: Seat) -> list[float] | None:
+        """Final points, by seats from this one on, of what has ended."""
+        return None if state.actors else self.final(state, seat)
 
-    def combined(self, outputs: list[int]) -> float:
-        """One's own points against the best of the others."""
-        return outputs[0] - max(outputs[1:], default=0)
+    def final(self, state: K, seat: Seat) -> list[float]:
+        """What is to be learned at the end of a game."""
+        return [float(self.rules.total(state, each)) for each in self.around(seat)]
+
+    def combined(self, points: list[float]) -> float:
+        """One's own points against the best of the others; nobody sits where more are told."""
+        return points[0] - max(points[1 : self.rules.seats], default=0.0)
 
     def around(self, seat: Seat) -> list[Seat]:
         """All seats, from this one on."""

@@ -74,7 +74,7 @@ class Lesson:
     stops: tuple[Stop, ...]
     seats: int = 2
     options: tuple[tuple[str, str], ...] = ()
-    bot: str = "greedy"
+    bot: str = "apprentice"
     minutes: int = 5
     after: str = ""  # a game whose lesson comes first
 

@@ -21,9 +21,18 @@ player-count = { $count ->
 player-range = { $fewest } to { $most } players
 seat-name = Player { $seat }
 bot-random = Random
-bot-greedy = Apprentice
+bot-random-about = plays anything that is allowed
+bot-newcomer = Newcomer
+bot-newcomer-about = knows the rules, often errs
+bot-apprentice = Apprentice
+bot-apprentice-about = sees one step ahead
 bot-citizen = Citizen
+bot-citizen-about = strong, has learned by playing
 bot-planner = Planner
+bot-planner-about = strongest, plans its whole turn
+# Names that older tables have.
+bot-greedy = { bot-apprentice }
+bot-greedy-1 = { bot-apprentice }
 bot-thinking = { $name } is thinking…
 
 ## The table

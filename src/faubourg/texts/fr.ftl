@@ -21,9 +21,18 @@ player-count = { $count ->
 player-range = { $fewest } à { $most } joueurs
 seat-name = Joueur { $seat }
 bot-random = Hasard
-bot-greedy = Apprenti
+bot-random-about = joue tout ce qui est permis
+bot-newcomer = Nouveau venu
+bot-newcomer-about = connaît les règles, se trompe souvent
+bot-apprentice = Apprenti
+bot-apprentice-about = voit un coup à l’avance
 bot-citizen = Citoyen
+bot-citizen-about = fort, a appris en jouant
 bot-planner = Urbaniste
+bot-planner-about = le plus fort, prévoit tout son tour
+# Names that older tables have.
+bot-greedy = { bot-apprentice }
+bot-greedy-1 = { bot-apprentice }
 bot-thinking = { $name } réfléchit…
 
 ## The table

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy import Connection
 
+from faubourg.bots import level_of
 from faubourg.bots.process import Task
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.model import Action, Seat
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 COMMAND = module("faubourg.bots.process")
 crashes = logging.getLogger("faubourg.bots")
-SAFE_BOT: Final = "greedy"  # replaces a bot that failed
+SAFE_BOT: Final = "apprentice"  # replaces a bot that failed
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not answer
 LONGEST_AFTER_MISTAKE: Final = 600.0  # seconds
 REPLACED: Final = "web.bot-replaced"  # notes
@@ -197,7 +198,7 @@ class Driver:
         """Another bot takes over; where there is no better one, this choice alone is random."""
         metrics.BOT_FAILURES.inc()
         log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
-        if bot != SAFE_BOT:
+        if level_of(bot) != SAFE_BOT:
             await self.tables.change(table.id, lambda c, held: _replace(c, held, seat))
             return
         if not any(n.key == LATE and n.values["player"] == seat + 1 for n in table.notes):

@@ -9,7 +9,7 @@ from asyncio import to_thread
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faubourg.bots import bots_for, make_bot
+from faubourg.bots import USUAL, bots_for, level_of, make_bot
 from faubourg.core.chance import commitment
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.model import Value
@@ -92,7 +92,7 @@ def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -
     name = clean_name(wish.name)
     if wish.kind == "bot":
         make_bot(wish.bot, game)  # refuses an unknown one
-        return NewSeat(name or NEIGHBOURS[number % 8], wish.bot, link, nonce="")
+        return NewSeat(name or NEIGHBOURS[number % 8], level_of(wish.bot), link, nonce="")
     if wish.kind == "link":
         return NewSeat(name, "", link, state=FREE)
     # Where others come by a link, the page only commits to a nonce: what came in clear is not used.
@@ -105,7 +105,7 @@ def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -
 def quick_wish(game: Game, data: Mapping[str, str]) -> NewTable:
     """One person against one bot, or as near to that as the game allows; alone if wished."""
     count = 1 if "alone" in data else min(max(2, game.fewest), game.most)
-    bots = [SeatWish("bot", bot="greedy") for _ in range(count - 1)]
+    bots = [SeatWish("bot", bot=USUAL) for _ in range(count - 1)]
     options = {o.key: _chosen(data, o, count) for o in game.options if o.applies(count)}
     offer, nonce = data.get("offer", ""), short(data, "nonce", 64)
     return NewTable(game.key, [SeatWish("me"), *bots], options, offer, nonce)
@@ -137,7 +137,7 @@ def _again(table: LiveTable, seat: int) -> NewSeat:
     """A bot that stood in goes; there is no invitation, as everybody has a seat."""
     row, people = table.seats[seat], table.people
     devices = tuple((h.browser, h.label) for h in people.devices(seat).values())
-    bot = "" if devices else row.bot or "greedy"
+    bot = "" if devices else row.bot or USUAL
     return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 
@@ -186,8 +186,14 @@ def form_of(
         "clocks": [
             {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
         ],
-        "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in bots_for(game)],
+        "bots": [_bot(bot, texts) for bot in bots_for(game)],
+        "usual_bot": USUAL,
     }  # fmt: skip
+
+
+def _bot(bot: str, texts: Texts) -> dict[str, object]:
+    name, about = texts.say(f"bot-{bot}"), texts.say(f"bot-{bot}-about")
+    return {"key": bot, "name": name, "about": about}
 
 
 def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:
@@ -243,7 +249,7 @@ def _read_seat(data: Mapping[str, str], number: int) -> SeatWish:
     if not re.fullmatch("me|here|link|bot", kind):
         raise BadOption(f"seat {number + 1} is for {kind[:9]!r}; expected me, here, link or bot")
     name = data.get(f"seat-{number}-name", "")
-    return SeatWish(kind, name, data.get(f"seat-{number}-bot", "greedy"))
+    return SeatWish(kind, name, data.get(f"seat-{number}-bot", USUAL))
 
 
 def _chosen(data: Mapping[str, str], option: Option, seats: int) -> str:

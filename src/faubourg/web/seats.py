@@ -20,7 +20,7 @@ from faubourg.web import access, seating
 from faubourg.web.live_table import LiveTable
 from faubourg.web.seating import NotNow
 
-STAND_IN: Final = "greedy"  # the bot that plays for an absent person
+STAND_IN: Final = "apprentice"  # the bot that plays for an absent person
 A_DAY: Final = timedelta(days=1)  # how long a link opens a seat
 AGAIN: Final = "web.luck-again"  # a note
 FOR_EVER: Final = timedelta(days=36_500)  # longer than any table stands

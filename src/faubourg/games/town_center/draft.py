@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from faubourg.core.budget import Budget
 from faubourg.core.model import Action, Seat
+from faubourg.core.outlook import GIVEN_UP
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.investment import pick_order
@@ -17,18 +19,35 @@ Pair: TypeAlias = tuple[Colour, ...]  # up to two cubes in hand, sorted
 Worth: TypeAlias = Callable[[Seat, Pair], float]
 STACKINGS: Final = 12  # ways to finish the towers that are tried for each choice
 ALL_AHEAD: Final = 8  # picks that are looked through; before them everybody takes what is best now
+ENDS: Final = 20  # of a draft, that cost as much as one evaluation
 
 
 class Draft:
     """One round's towers, by what each pair of cubes is worth to each city."""
 
-    def __init__(self, rules: TownCenterRules, worth: Worth) -> None:
+    def __init__(self, rules: TownCenterRules, worth: Worth, budget: Budget | None = None) -> None:
         self.rules = rules
         self.worth = worth
+        self.budget = budget or Budget()
+        self.ahead = ALL_AHEAD
 
     def worths(self, state: TownCenterState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """One's own city in the end, against the best of the others."""
-        return [self._stacked(self._after(state, seat, action), seat) for action in legal]
+        self.ahead = self._affordable(state, len(legal))
+        found = list[float]()
+        for action in legal:
+            if found and self.budget.is_late():
+                break
+            found.append(self._stacked(self._after(state, seat, action), seat))
+        return found + [GIVEN_UP] * (len(legal) - len(found))
+
+    def _affordable(self, state: TownCenterState, choices: int) -> int:
+        """How many picks can be looked through, if every one may be from any tower."""
+        ways = choices * (STACKINGS if state.step == steps.TOWERS else 1)
+        ends, ahead = self.budget.left * ENDS // ways, 0
+        while ahead < ALL_AHEAD and len(state.towers) ** (ahead + 1) <= ends:
+            ahead += 1
+        return ahead
 
     def _after(self, state: TownCenterState, seat: Seat, action: Action) -> TownCenterState:
         after = state.clone()
@@ -58,7 +77,7 @@ class Draft:
             return hands
         seat, later = order[0], order[1:]
         places = self._places(towers)
-        if len(order) > ALL_AHEAD:
+        if len(order) > self.ahead:
             places = [max(places, key=lambda place: self._at_once(hands, towers, seat, place))]
         ends = [self._played_out(*_picked(hands, towers, seat, at), later) for at in places]
         return max(ends, key=lambda end: self._margin(end, seat))

@@ -7,9 +7,11 @@ and the end of the round the others can do next to nothing to a city, so it is l
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core import outlook
+from faubourg.core.budget import Budget
 from faubourg.core.encoding import Encoder
 from faubourg.core.model import Action, Seat
 from faubourg.core.outlook import Value
@@ -39,10 +41,10 @@ class Outlook(outlook.Outlook[TownCenterRules, TownCenterState]):
         self, guess: TownCenterState, seat: Seat, legal: Sequence[Action], breadth: int
     ) -> list[float]:
         if guess.step != steps.TOWERS and guess.step != steps.DRAFT:
-            return self.cities[seat].worths(by_itself(guess, seat), 0, legal, breadth)
+            return self.cities[seat].within(self.budget, by_itself(guess, seat), legal, breadth)
         lone = [by_itself(guess, each) for each in range(self.rules.seats)]
-        draft = Draft(self.rules, lambda who, pair: self.cities[who].worth_of(lone[who], pair))
-        return draft.worths(guess, seat, legal)
+        worth = lru_cache(None)(lambda who, pair: self.cities[who].worth_of(lone[who], pair))
+        return Draft(self.rules, worth, self.budget).worths(guess, seat, legal)
 
 
 class OneCity(outlook.Outlook[TownCenterRules, TownCenterState]):
@@ -56,6 +58,16 @@ class OneCity(outlook.Outlook[TownCenterRules, TownCenterState]):
     ) -> None:
         super().__init__(rules, encoder, value)
         self.pairs = dict[Hashable, float]()  # what two cubes bring
+
+    def within(
+        self, budget: Budget, lone: TownCenterState, legal: Sequence[Action], breadth: int
+    ) -> list[float]:
+        """What is remembered of pairs, for the draft, is found without a budget."""
+        self.budget, kept = budget, self.budget
+        try:
+            return self.worths(lone, 0, legal, breadth)
+        finally:
+            self.budget = kept
 
     def worth_of(self, lone: TownCenterState, pair: Pair) -> float:
         """The best the city can make of two cubes until the end of the round."""
