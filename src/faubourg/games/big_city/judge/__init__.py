@@ -237,6 +237,11 @@ def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
     }
 
 
+def ended(state: BigCityState, seat: model.Seat, w: Weights) -> dict[str, float]:
+    """The terms of a game that is over."""
+    return {"points": float(state.scores[seat])} | lasting(state, w)
+
+
 # The city that was looked at last, and what is known of it. One choice is made in one city, and
 # most actions leave it as it is, build one piece there or lay one segment.
 _LAST: list[Sites] = []
@@ -302,5 +307,5 @@ class Judge(presentation.Judge[BigCityRules, BigCityState]):
 
     def terms(self, state: BigCityState, seat: model.Seat) -> dict[str, float]:
         if state.step == OVER:
-            return {"points": float(state.scores[seat])} | lasting(state, self.weights)
+            return ended(state, seat, self.weights)
         return Judgement(self.rules, state, seat, self.weights).terms()

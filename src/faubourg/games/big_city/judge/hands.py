@@ -6,7 +6,8 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city.components import Plots
+from faubourg.games.big_city.components import Cards, Plots
+from faubourg.games.big_city.judge.ground import CLASS, OFFICE, RESIDENCE
 from faubourg.games.big_city.judge.sites import Sites
 
 # The cards of a hand are numbered here, the lowest plot first; a set of them is a small number.
@@ -119,3 +120,83 @@ def _lowest(cards: Held) -> int:
     while not cards >> number & 1:
         number += 1
     return number
+
+
+# The same by the points that are there now, for what is learned
+
+GOOD: Final = 14  # points of a building worth waiting for
+REACH: Final = 2  # segments of one turn
+LACKS: Final = 4  # from so many things on that a shopping centre lacks, it is none
+SPECIAL: Final = CLASS["special"]
+MALL: Final = box.NUMBER_OF["shopping-centre"]
+
+
+class Holding:
+    """What the free plots in a hand can become: by themselves, or with one card more."""
+
+    def __init__(self, sites: Sites, plots: Plots) -> None:
+        self.now: list[tuple[int, Plots]] = []  # points, and the plots for them
+        self.later: list[tuple[int, Plots]] = []  # the same after a turn of laying trams
+        self.pairs = self.triples = self.lonely = 0
+        self.outs: Cards = 0
+        self.good: Cards = 0
+        self.hope = self.later_hope = 0  # the best with one card more
+        self.mall = LACKS  # what it lacks
+        for plot in members(plots):
+            self._offer(sites, 1 << plot, 1)
+            self._look(sites, plot, plots)
+        self.uses = [(plot, self._use(plot)) for plot in members(plots)]
+
+    def _use(self, plot: int) -> int:
+        """The best building now that a plot can be part of."""
+        found = 0
+        for points, plots in self.now:
+            if points > found and plots >> plot & 1:
+                found = points
+        return found
+
+    def _offer(self, sites: Sites, plots: Plots, size: int) -> None:
+        off, along = sites.buildings.points(plots, size)
+        level = sites.line.level(plots)
+        now = off if level else along
+        if now:
+            self.now.append((now, plots))
+        if along and level <= REACH:
+            now = along
+        if now:
+            self.later.append((now, plots))
+
+    def _look(self, sites: Sites, plot: int, plots: Plots) -> None:
+        """All lines through a plot; a whole one counts at its lowest plot."""
+        lonely, line = 1, sites.line
+        for row, _ in sites.looks(plot):
+            missing = row.whole & ~plots
+            if not missing:
+                lonely = 0
+                if row.plots[0] == plot:
+                    self._whole(sites, row.whole, row.size)
+            elif not missing & (missing - 1):
+                lonely = 0
+                off, along = sites.buildings.points(row.whole, row.size)
+                level = line.level(row.whole)
+                points = off if level else along
+                self.outs |= missing
+                self.hope = max(self.hope, points)
+                self.later_hope = max(self.later_hope, along if level <= REACH else points)
+                if points >= GOOD:
+                    self.good |= missing
+        self.lonely += lonely
+
+    def _whole(self, sites: Sites, plots: Plots, size: int) -> None:
+        self._offer(sites, plots, size)
+        if size > 2:
+            self.triples += 1
+            return
+        self.pairs += 1
+        ground = sites.ground
+        if ground.supply[MALL]:
+            lacks = 0 if plots & sites.line.tram else 1
+            for name in (RESIDENCE, OFFICE, SPECIAL):
+                if not plots & ground.once[name]:
+                    lacks += 1
+            self.mall = min(self.mall, lacks)

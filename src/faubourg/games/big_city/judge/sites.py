@@ -23,6 +23,7 @@ from faubourg.games.big_city.judge.ground import (
 Offer = tuple[float, int]  # a value, and the piece if it is the last of its kind, as a set
 Look = tuple[Row, list[Offer]]
 LONGEST: Final = 3  # plots of a building
+BESIDE: Final = 0  # the level of plots along the line
 
 
 class Kind:
@@ -74,6 +75,7 @@ class Buildings:
         # By size: the plots of which any must be looked at anew.
         self.changed: list[Plots] = _changed(ground) if before else [box.ALL_PLOTS] * (LONGEST + 1)
         self._best: list[dict[Plots, list[Offer]]] = [{} for _ in range(LEVELS)]
+        self._points: dict[Plots, tuple[int, int]] = {}
 
     def best(self, plots: Plots, size: int, level: int) -> list[Offer]:
         """What plots bring whose cards one holds: first without, then with last pieces."""
@@ -86,6 +88,35 @@ class Buildings:
                 found = before.best(plots, size, level)
             self._best[level][plots] = found
         return found
+
+    def points(self, plots: Plots, size: int) -> tuple[int, int]:
+        """The most points that a building brings which may stand there now: without the tram beside
+        it, and with it."""
+        found = self._points.get(plots)
+        if found is None:
+            before = self.before
+            if before is None or plots & self.changed[size]:
+                found = self._points_of(plots, size)
+            else:
+                found = before.points(plots, size)
+            self._points[plots] = found
+        return found
+
+    def _points_of(self, plots: Plots, size: int) -> tuple[int, int]:
+        off = along = 0
+        for number in self.sizes[size - 1]:
+            kind = KINDS[number]
+            if not self.ground.supply[number] or number == box.CITY_HALL:
+                continue
+            if self._chance(kind, plots, BESIDE) < 1:
+                continue
+            total = self._sum(kind, plots)
+            here = 1 if total <= 0 else total
+            if total > 0 and kind.by_hall and plots & self.ground.once[HALL]:
+                here += total
+            along = max(along, here + total if total > 0 and kind.by_tram else here)
+            off = max(off, 0 if kind.needs_tram else here)
+        return off, along
 
     def _best_of(self, plots: Plots, size: int, level: int) -> list[Offer]:
         best, w, supply = 0.0, self.weights, self.ground.supply
@@ -113,14 +144,7 @@ class Buildings:
         """4.8, with a tram and a city hall that may still come."""
         if kind.number == box.CITY_HALL:
             return self.weights.hall
-        ground, total = self.ground, kind.base
-        if kind.edge and plots & ground.plan.periphery:
-            total += kind.edge
-        for name, points in kind.bonuses:
-            if plots & ground.once[name]:
-                total += points
-        if kind.number == box.HOSPITAL:
-            total += box.CROWD[(ground.layout.around(plots) & ground.occupied).bit_count()]
+        total = self._sum(kind, plots)
         if total <= 0:
             return 1.0
         times = 1.0
@@ -129,6 +153,18 @@ class Buildings:
         if kind.by_hall:
             times += self._beside_hall(plots)
         return total * times
+
+    def _sum(self, kind: Kind, plots: Plots) -> int:
+        """What is multiplied then."""
+        ground, total = self.ground, kind.base
+        if kind.edge and plots & ground.plan.periphery:
+            total += kind.edge
+        for name, points in kind.bonuses:
+            if plots & ground.once[name]:
+                total += points
+        if kind.number == box.HOSPITAL:
+            total += box.CROWD[(ground.layout.around(plots) & ground.occupied).bit_count()]
+        return total
 
     def _beside_hall(self, plots: Plots) -> float:
         if not self.ground.hall:

@@ -22,8 +22,9 @@ from faubourg.games.la_citta.city import (
 from faubourg.games.la_citta.judge.outlook import Chances
 from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
 
-Flow: TypeAlias = list[int]  # per service: how many neighbouring cities
+Flow: TypeAlias = list[int]  # per service: how many neighbouring cities, or their points
 EVERY: Final = -1  # all cities, as a set with one bit each
+ALONE: Final = -1  # less than any neighbour has
 
 
 class Strength:
@@ -44,6 +45,7 @@ class Place:
     def __init__(self, state: LaCittaState, city: City, strengths: list[Strength]) -> None:
         tiles, strength = state.tiles[city], strengths[city]
         self.city = city
+        self.strength = strength
         self.limit = limit(state, city)
         self.staffed = staffed(state, city)
         self.food = food(state, tiles)  # this year
@@ -57,6 +59,7 @@ class Place:
         self.losses: Flow = [0, 0, 0]  # neighbours that would take one from it
         self.later_gains = 0  # the same without the cubes of this year, for all services
         self.later_losses = 0
+        self.strongest: Flow = [ALONE, ALONE, ALONE]  # points of the best neighbour, in halves
         self._compare_all(state, strengths)
         # Kept for the next time that the same is asked for.
         self.edges: list[int] = []  # what the tiles yield that would go first: lost_at_edges
@@ -77,6 +80,8 @@ class Place:
     def _compare(self, mine: Strength, other: Strength, takes: bool, gives: bool) -> None:
         for service in box.EACH_SERVICE:
             now, later = mine.points[service] - other.points[service], 0
+            if other.points[service] > self.strongest[service]:
+                self.strongest[service] = other.points[service]
             if now > 0 and takes:
                 self.gains[service] += 1
             elif now < 0 and gives:
@@ -101,7 +106,7 @@ class Foreseen:
 class Survey:
     """All cities of a seat."""
 
-    def __init__(self, board: Board, state: LaCittaState, places: list[Place]) -> None:
+    def __init__(self, state: LaCittaState, places: list[Place], empty: Hexes) -> None:
         self.places = places
         self.population = [state.population[place.city] for place in places]
         self.citizens = sum(self.population)
@@ -112,7 +117,7 @@ class Survey:
             self.harvest += place.harvest
             self.income += place.income
             self.has_neighbours = self.has_neighbours or place.has_neighbours
-        self.empty = free(board, state)
+        self.empty = empty  # hexes where somebody may build
         self.farmhouses = _farmhouses(state, self)  # the food of those to be built now, best first
 
 
@@ -120,40 +125,52 @@ def survey(board: Board, state: LaCittaState, seat: Seat, before: Before | None 
     """With what was measured before, as far as it is the same."""
     if before is None or before.seat != seat:
         before = Before(state, seat)
-    return Survey(board, state, before.places_in(state))
+    return Survey(state, before.places_in(state), free(board, state))
 
 
 class Before:
-    """The cities of one state, measured; in others most of them are the same."""
+    """The cities of one seat in one state, measured; in others most of them are the same."""
 
     def __init__(self, state: LaCittaState, seat: Seat) -> None:
         self.seat = seat
-        self.land = state.land  # never changed, so another one is another land
-        self.handled = handled(state)
-        self.harvest = state.harvest
-        self.tiles, self.kinds, self.games = state.tiles[:], state.kinds[:], state.games[:]
-        self.strengths = [Strength(state, city) for city in range(len(state.tiles))]
-        self.places = [Place(state, city, self.strengths) for city in cities_of(state, seat)]
+        self.lay = Lay(state)
+        self.places = [Place(state, city, self.lay.strengths) for city in cities_of(state, seat)]
 
     def places_in(self, state: LaCittaState) -> list[Place]:
         """The cities of the seat; all are measured anew where one of another seat has changed."""
-        changed = self._changed(state)
+        changed = self.lay.changed(state)
         if not changed:
             return self.places
         first = self.seat * box.CASTLES_EACH
         if changed & ~(((1 << box.CASTLES_EACH) - 1) << first):
             changed = EVERY
-        strengths = self.strengths[:]
-        for city in range(len(strengths)):
-            if changed >> city & 1:
-                strengths[city] = Strength(state, city)
+        strengths = self.lay.strengths_in(state, changed)
         kept = {place.city: place for place in self.places if not changed >> place.city & 1}
         return [
             kept[city] if city in kept else Place(state, city, strengths)
             for city in cities_of(state, self.seat)
         ]
 
-    def _changed(self, state: LaCittaState) -> int:
+
+class Lay:
+    """Tiles and cubes as they lie in one state, and the services of all cities."""
+
+    def __init__(self, state: LaCittaState) -> None:
+        self.land = state.land  # never changed, so another one is another land
+        self.handled = handled(state)
+        self.harvest = state.harvest
+        self.tiles, self.kinds, self.games = state.tiles[:], state.kinds[:], state.games[:]
+        self.strengths = [Strength(state, city) for city in range(len(state.tiles))]
+
+    def strengths_in(self, state: LaCittaState, changed: int) -> list[Strength]:
+        """In another state, where these cities have changed."""
+        strengths = self.strengths[:]
+        for city in range(len(strengths)):
+            if changed >> city & 1:
+                strengths[city] = Strength(state, city)
+        return strengths
+
+    def changed(self, state: LaCittaState) -> int:
         """The cities with other tiles or cubes, one bit each."""
         if state.land is not self.land or handled(state) != self.handled:
             return EVERY

@@ -6,11 +6,11 @@ from faubourg.core import presentation
 from faubourg.core.model import Seat
 from faubourg.games.small_city.judge.facts import frame
 from faubourg.games.small_city.judge.foresight import Memory, memory
-from faubourg.games.small_city.judge.survey import WEIGHTS, People, Weights, survey
+from faubourg.games.small_city.judge.survey import WEIGHTS, People, Survey, Weights, survey
 from faubourg.games.small_city.judge.worth import best, moving, picked
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import BaseRules
-from faubourg.games.small_city.state import MOVES, OVER, SLOT, SmallCityState
+from faubourg.games.small_city.state import MOVES, OVER, SLOT, City, SmallCityState
 
 
 class Judge(presentation.Judge[BaseRules, SmallCityState]):
@@ -28,7 +28,13 @@ class Judge(presentation.Judge[BaseRules, SmallCityState]):
 
 def weighed(kit: Kit, state: SmallCityState, seat: Seat, known: Memory) -> dict[str, float]:
     city = state.plans[seat].city if state.plans else state.city
-    s = survey(kit, city, seat)
+    return measured(kit, state, city, seat, survey(kit, city, seat), known)
+
+
+def measured(
+    kit: Kit, state: SmallCityState, city: City, seat: Seat, s: Survey, known: Memory
+) -> dict[str, float]:
+    """The same where the borough is surveyed already."""
     if state.turn == seat and state.step == SLOT:
         return picked(kit, state, seat, s, known)
     if state.turn == seat and state.step == MOVES and any(state.moved):

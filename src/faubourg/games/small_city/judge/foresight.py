@@ -256,20 +256,13 @@ def means(state: SmallCityState, seat: Seat, known: Facts) -> Means:
 
 
 class Pledges:
-    """14.1 and 16.1.9: all promises of a seat."""
+    """14.1 and 16.1.9: all promises of a seat; none at first."""
 
-    def __init__(self, kit: Kit, city: City, seat: Seat, m: Means) -> None:
-        borough, box = city.boroughs[seat], kit.box
+    def __init__(self) -> None:
         self.promise: Pledge | None = None
         self.kept, self.broken = 0, 0  # what it brings
-        if number := borough.promise:
-            value = next(n for n, (_, last) in enumerate(components.STACKS) if number <= last)
-            self.kept, self.broken = components.KEPT[value], components.BROKEN[value]
-            self.promise = Pledge(kit, city, seat, m, read(box.promises[number - 1]))
-        self.specials = [
-            Pledge(kit, city, seat, m, read(box.specials[n - 1])) for n in borough.specials
-        ]
-        self.drawn = [Pledge(kit, city, seat, m, read(box.specials[n - 1])) for n in borough.drawn]
+        self.specials: list[Pledge] = []
+        self.drawn: list[Pledge] = []
 
     def worth(self, f: Forecast) -> float:
         """What is foreseen; of cards just drawn the best will be kept."""
@@ -283,6 +276,20 @@ class Pledges:
         if self.drawn:
             risks.append(min([1 - special.chance(f) for special in self.drawn]))
         return found + components.BROKEN_SPECIAL * sum(risks, 0.0)
+
+
+def pledged(kit: Kit, city: City, seat: Seat, m: Means) -> Pledges:
+    """Those that a seat has made; it must know them."""
+    borough, box, found = city.boroughs[seat], kit.box, Pledges()
+    if number := borough.promise:
+        value = next(n for n, (_, last) in enumerate(components.STACKS) if number <= last)
+        found.kept, found.broken = components.KEPT[value], components.BROKEN[value]
+        found.promise = Pledge(kit, city, seat, m, read(box.promises[number - 1]))
+    found.specials = [
+        Pledge(kit, city, seat, m, read(box.specials[n - 1])) for n in borough.specials
+    ]
+    found.drawn = [Pledge(kit, city, seat, m, read(box.specials[n - 1])) for n in borough.drawn]
+    return found
 
 
 def likely(edge: float) -> float:

@@ -11,7 +11,7 @@ from faubourg.games.small_city.citizens import obliged
 from faubourg.games.small_city.components import CASH, HOME
 from faubourg.games.small_city.judge.facts import Facts, Frame
 from faubourg.games.small_city.judge.forecast import Forecast
-from faubourg.games.small_city.judge.foresight import Memory, Pledges, means
+from faubourg.games.small_city.judge.foresight import Memory, Pledges, means, pledged
 from faubourg.games.small_city.judge.survey import People, Survey, Weights, street
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
@@ -28,10 +28,17 @@ NAMES: Final = (
 def best(
     kit: Kit, state: SmallCityState, city: City, seat: Seat, s: Survey, p: People, memory: Memory
 ) -> Terms:
-    """With the policy that promises most."""
+    """What is foreseen, with all that the seat has promised."""
     known = Facts(kit, state, city, seat, s, p)
-    pledges = Pledges(kit, city, seat, means(state, seat, known))
-    b, w = city.boroughs[seat], memory.w
+    pledges = pledged(kit, city, seat, means(state, seat, known))
+    return dict(zip(NAMES, promising(kit, city, seat, known, pledges, memory), strict=True))
+
+
+def promising(
+    kit: Kit, city: City, seat: Seat, known: Facts, pledges: Pledges, memory: Memory
+) -> list[float]:
+    """By name, with the policy that promises most."""
+    b, w, s = city.boroughs[seat], memory.w, known.survey
     ground, blocked = w.ground * sum(s.ground[1:]), street(kit, city, seat, w)
     found: list[float] = []
     most = 0.0
@@ -40,7 +47,7 @@ def best(
         worth = sum(terms)
         if not found or worth > most:
             found, most = terms, worth
-    return dict(zip(NAMES, found, strict=True))
+    return found
 
 
 def total(terms: Terms) -> float:
