@@ -1,9 +1,10 @@
-"""How well bots that have learned play Town Center: alone, and one of them among greedy ones.
+"""How well bots that have learned play: alone, and one of them among greedy ones.
 
-    OPENBLAS_NUM_THREADS=1 python bench/learned.py planner,1,,300 planner,1,sides=B,300
+    python bench/learned.py town_center planner,1,,300 planner,1,sides=B,300
 
-Each word is a bot, seats, options and games. Seeds are those kept for reporting, which nothing was
-trained or chosen with; with several seats the bot sits in each of them in turn. Intervals are 95 %.
+Behind the game each word is a bot, seats, options and games. Seeds are those kept for reporting,
+which nothing was trained or chosen with; with several seats the bot sits in each of them in turn.
+Intervals are 95 %.
 """
 
 from __future__ import annotations
@@ -23,11 +24,10 @@ from faubourg.core.chance import Chance
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.train.seeding import seeds
 
-GAME = find_game("town_center")
-
 
 @dataclass(frozen=True)
 class Table:
+    game: str
     bot: str
     seats: int
     options: str  # one, as key=value, or none
@@ -45,7 +45,8 @@ class Told:
 @lru_cache
 def rules_of(table: Table) -> AnyRules:
     options = dict([table.options.split("=")]) if table.options else {}
-    return GAME.rules(table.seats, options)
+    game = find_game(table.game)
+    return game.rules(table.seats, game.for_programs(options))
 
 
 def play(task: tuple[Table, int]) -> Told:
@@ -53,7 +54,7 @@ def play(task: tuple[Table, int]) -> Told:
     rules, seat = rules_of(table), number % table.seats
     seed, started = seeds("reporting")[0] + number // table.seats, time.process_time()
     names = [table.bot if each == seat else "greedy" for each in range(table.seats)]
-    bots = [make_bot(name, GAME) for name in names]
+    bots = [make_bot(name, find_game(table.game)) for name in names]
     rngs = [Random(f"{seed}/{each}") for each in range(table.seats)]
     state = play_game(rules, bots, Chance.seeded(str(seed)), rngs).state
     totals = [rules.total(state, each) for each in range(table.seats)]
@@ -69,18 +70,17 @@ def interval(numbers: list[float]) -> str:
 
 def main() -> None:
     with get_context("spawn").Pool(os.cpu_count()) as pool:
-        for word in sys.argv[1:]:
+        game, *words = sys.argv[1:]
+        for word in words:
             bot, seats, options, games = word.split(",")
-            table = Table(bot, int(seats), options, int(games))
+            table = Table(game, bot, int(seats), options, int(games))
             told = pool.map(play, [(table, number) for number in range(table.games)], 1)
             wins = interval([100 * each.share for each in told]) if table.seats > 1 else "–"
             points = interval([float(each.points) for each in told])
             others = fmean(each.others for each in told)
             seconds = fmean(each.seconds for each in told)
-            print(
-                f"{word}: won {wins} %, points {points} to {others:.1f}, {seconds:.2f} s a game",
-                flush=True,
-            )
+            scored = f"won {wins} %, points {points} to {others:.1f}"
+            print(f"{game} {word}: {scored}, {seconds:.2f} s a game", flush=True)
 
 
 if __name__ == "__main__":

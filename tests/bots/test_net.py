@@ -29,6 +29,10 @@ def rows(rng: Random, count: int) -> bytes:
     return bytes(rng.choice((0, 0, 1, 255, rng.randrange(256))) for _ in range(count * SIZES[0]))
 
 
+def some_straight(rng: Random) -> list[list[int]]:
+    return [[rng.randint(-(2**31), 2**31 - 1) for _ in range(SIZES[-1])] for _ in range(SIZES[0])]
+
+
 def by_definition(layers: list[Layer], row: bytes) -> list[int]:
     found = list(row)
     for layer in layers:
@@ -50,6 +54,32 @@ def test_both_ways_of_adding_give_what_is_defined(way: type[Plain | Fast], large
     expected = [by_definition(layers, told[at : at + 40]) for at in range(0, len(told), 40)]
     assert way(layers).values(told, 30) == expected
     assert len({tuple(values) for values in expected}) > 20  # not all cut off
+
+
+@pytest.mark.parametrize("way", [Plain, Fast])
+def test_bytes_may_count_straight(way: type[Plain | Fast]) -> None:
+    if way is Fast:
+        pytest.importorskip("numpy", reason="NumPy is an extra, and not installed here")
+    rng = Random(5)
+    layers, straight, told = some_layers(rng), some_straight(rng), rows(rng, 1)
+    expected = by_definition(layers, told)
+    for value, weights in zip(told, straight, strict=True):
+        expected = [sum_ + value * weight for sum_, weight in zip(expected, weights, strict=True)]
+    assert way(layers, straight).values(told, 1) == [expected]
+
+
+def test_what_counts_straight_is_kept_and_must_fit(tmp_path: Path) -> None:
+    file, layers, straight = (
+        tmp_path / "value.net",
+        some_layers(Random(6)),
+        some_straight(Random(7)),
+    )
+    net.write(file, layers, 64, {}, straight)
+    assert net.read(file.read_bytes()).straight == straight
+    with pytest.raises(BadNet, match="damaged"):
+        net.read(file.read_bytes()[:-1])
+    with pytest.raises(BadNet, match="straight"):
+        Net(layers, 64, {}, straight[1:])
 
 
 def test_a_net_is_kept_in_a_file_to_the_last_weight(tmp_path: Path) -> None:

@@ -16,30 +16,41 @@ import torch
 
 from faubourg.bots import net
 from faubourg.cli.train import read_mix
+from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 from faubourg.train.export import export
 from faubourg.train.loop import Plan, Progress, Training
 from faubourg.train.seeding import seeds
-from faubourg.train.selfplay import Habits, NotLearned, Played, SelfPlay, Weights, kinds_of
+from faubourg.train.selfplay import Habits, NotLearned, Played, Scores, SelfPlay, Weights, kinds_of
+
+
+class Thirty(Encoder[Any, Any]):
+    """Rows of bytes that may be mirrored."""
+
+    def features(self) -> list[tuple[str, int]]:
+        return [("any", 30)]
+
+    def symmetries(self) -> list[list[int]]:
+        return [list(range(30)), list(range(29, -1, -1))]
 
 
 class Counting:
     """A game whose points are the number of ones in a row; its seeds are kept."""
 
-    length = 30
     most_rows = 10
 
     def __init__(self) -> None:
+        self.encoder = Thirty(find_game("town_center").rules(1))
         self.seeds: list[int] = []
-
-    def symmetries(self) -> list[list[int]]:
-        return [list(range(30)), list(range(29, -1, -1))]
 
     def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
         self.seeds += range(seed, seed + games)
         rows = numpy.random.default_rng(seed).integers(0, 2, (10 * games, 30)).astype(numpy.uint8)
-        points = rows.sum(1)
-        return Played(rows, points.astype(numpy.float32), points.astype(numpy.int32), len(rows))
+        points = rows.sum(1).astype(numpy.float32)
+        return Played(rows, points.reshape(-1, 1), points, len(rows))
+
+    def measure(self, weights: Weights, seed: int, games: int) -> Scores:
+        return self.play(weights, Habits(), seed, games).scores
 
 
 def train(folder: Path, kind: SelfPlay, iterations: int) -> Training:
@@ -103,11 +114,15 @@ def test_bots_can_read_what_it_leaves(tmp_path: Path) -> None:
     assert told["encoder"] == value.about["encoder"] and told["curve"][0]["games"] == 200
 
 
-def test_a_game_without_training_says_so() -> None:
-    with pytest.raises(NotLearned, match="big_city"):
-        kinds_of("big_city", ["A"])
+def test_a_game_or_a_kind_of_table_without_training_says_so() -> None:
     with pytest.raises(NotLearned, match="'C'; there are A, B"):
         kinds_of("town_center", ["A", "C"])
+    with pytest.raises(NotLearned, match="'nine'"):
+        kinds_of("big_city", ["nine"])
+    with pytest.raises(NotLearned, match="9 seats"):
+        kinds_of("big_city", ["9"])
+    with pytest.raises(NotLearned, match="moon"):
+        kinds_of("big_city", ["2+moon:full"])
 
 
 def test_shares_of_tables_are_read() -> None:

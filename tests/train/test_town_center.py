@@ -196,7 +196,7 @@ def test_without_noise_and_with_a_full_trace_every_row_is_told_the_end() -> None
         tables = Tables(kernel(table).rules)
         weights = some_weights(kernel(table).weights)
         played = tables.play(weights, Habits(often=0, trace=1), 11, 1)
-        assert set(played.targets.tolist()) == set(played.scores.tolist())
+        assert set(played.targets.ravel().tolist()) == set(played.scores.tolist())
         assert len(played.rows) == len(played.targets) == 30 * len(played.scores)
 
 

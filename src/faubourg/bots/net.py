@@ -1,8 +1,9 @@
 """A small network of whole numbers: the same answers on every machine, with NumPy or without it.
 
 Rows of bytes go in. Each layer multiplies by whole weights, adds a bias, and, but for the last one,
-divides by a power of two and cuts off what is below 0 or above a top. No sum leaves the whole
-numbers that a float holds exactly, so NumPy may add in any order.
+divides by a power of two and cuts off what is below 0 or above a top. Bytes may also count straight
+for the outputs. No sum leaves the whole numbers that a float holds exactly, so NumPy may add in any
+order.
 
 Without NumPy a row of weights is one large integer, with 64 bits for each sum: to add it is to add
 to all sums at once.
@@ -15,6 +16,7 @@ import os
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 from pathlib import Path
 from sys import byteorder
 from typing import Any, Final, Protocol
@@ -31,6 +33,7 @@ BYTE: Final = 255  # the largest input
 EXACT: Final = {"float32": 2**24, "float64": 2**53}  # whole numbers up to here
 LANE: Final = 64  # bits of a sum
 MIDDLE: Final = 1 << 15  # makes weights of 16 bits positive
+NONE: Final[list[list[int]]] = []
 
 
 class BadNet(ValueError):
@@ -47,6 +50,9 @@ class Layer:
     top: int = 0  # where it is cut off; 0 for the last layer, which is not
 
 
+Straight = list[list[int]]  # for each input, what it adds to each output; 32 bits; empty for none
+
+
 class Adding(Protocol):
     """One way to add up."""
 
@@ -56,14 +62,18 @@ class Adding(Protocol):
 class Net:
     """Values of rows, in parts of a point."""
 
-    def __init__(self, layers: Sequence[Layer], unit: int, about: dict[str, Any]) -> None:
-        _check(layers, unit)
+    def __init__(
+        self, layers: Sequence[Layer], unit: int, about: dict[str, Any], straight: Straight = NONE
+    ) -> None:
+        _check(layers, unit, straight)
         self.layers = list(layers)
+        self.straight = straight
         self.unit = unit  # so many parts are a point
         self.about = about  # what it was learned for, and how
         self.inputs = len(layers[0].weights)
         self.outputs = len(layers[-1].bias)
-        self.adding: Adding = Plain(self.layers) if numpy is None else Fast(self.layers)
+        way = Plain if numpy is None else Fast
+        self.adding: Adding = way(self.layers, straight)
 
     def values(self, rows: bytes | bytearray) -> list[list[int]]:
         """The outputs for each of these rows, which lie one after the other."""
@@ -76,19 +86,22 @@ class Net:
 class Fast:
     """With NumPy, many rows at once."""
 
-    def __init__(self, layers: Sequence[Layer]) -> None:
-        kinds = [kind for bound in bounds(layers) for kind in [_smallest(bound)]]
+    def __init__(self, layers: Sequence[Layer], straight: Straight = NONE) -> None:
+        kinds = [_smallest(bound) for bound in bounds(layers)]
+        self.straight = numpy.array(straight, "float64") if straight else None
         self.layers = [
             (numpy.array(layer.weights, kind), numpy.array(layer.bias, kind), layer)
             for layer, kind in zip(layers, kinds, strict=True)
         ]
 
     def values(self, rows: bytes | bytearray, count: int) -> list[list[int]]:
-        found = numpy.frombuffer(rows, numpy.uint8).reshape(count, -1)
+        found = given = numpy.frombuffer(rows, numpy.uint8).reshape(count, -1)
         for weights, bias, layer in self.layers:
             found = found.astype(weights.dtype) @ weights + bias
             if layer.top:
                 found = numpy.clip(numpy.floor(found / (1 << layer.shift)), 0, layer.top)
+        if self.straight is not None:
+            found = found + given.astype(self.straight.dtype) @ self.straight
         told: list[list[int]] = found.astype(numpy.int64).tolist()
         return told
 
@@ -96,7 +109,8 @@ class Fast:
 class Plain:
     """Without NumPy, row by row."""
 
-    def __init__(self, layers: Sequence[Layer]) -> None:
+    def __init__(self, layers: Sequence[Layer], straight: Straight = NONE) -> None:
+        self.columns = list(zip(*straight, strict=True))
         self.layers = [([_packed(row) for row in layer.weights], layer) for layer in layers]
 
     def values(self, rows: bytes | bytearray, count: int) -> list[list[int]]:
@@ -109,6 +123,8 @@ class Plain:
             found = _sums(found, packed, layer)
             if layer.top:
                 found = [min(max(each >> layer.shift, 0), layer.top) for each in found]
+        for place, column in enumerate(self.columns):
+            found[place] += sum(map(mul, row, column))
         return found
 
 
@@ -147,7 +163,7 @@ def _smallest(bound: int) -> str:
     return next(kind for kind, exact in EXACT.items() if bound < exact)
 
 
-def _check(layers: Sequence[Layer], unit: int) -> None:
+def _check(layers: Sequence[Layer], unit: int, straight: Straight) -> None:
     if not layers or unit < 1:
         raise BadNet(f"{len(layers)} layers, {unit} parts to a point; expected at least 1 of each")
     for number, layer in enumerate(layers):
@@ -158,21 +174,35 @@ def _check(layers: Sequence[Layer], unit: int) -> None:
             raise BadNet(f"layer {number + 1} of {len(layers)} is cut off at {layer.top}")
         if not last and len(layers[number + 1].weights) != len(layer.bias):
             raise BadNet(f"layers {number + 1} and {number + 2} do not fit")
-    if max(bounds(layers)) >= EXACT["float64"]:
+    if straight and [len(row) for row in straight] != [len(layers[-1].bias)] * len(
+        layers[0].weights
+    ):
+        raise BadNet("what counts straight does not fit the inputs and outputs")
+    most = max((sum(map(abs, column)) for column in zip(*straight, strict=True)), default=0)
+    if max(bounds(layers)) + BYTE * most >= EXACT["float64"]:
         raise BadNet("its sums may become too large to be exact")
 
 
-# Files: a line that names the format, a line of JSON, then weights and biases, layer by layer
+# Files: a line that names the format, a line of JSON, then weights and biases, layer by layer, and
+# what counts straight
 
 
-def write(path: Path, layers: Sequence[Layer], unit: int, about: dict[str, Any]) -> None:
-    _check(layers, unit)
+def write(
+    path: Path,
+    layers: Sequence[Layer],
+    unit: int,
+    about: dict[str, Any],
+    straight: Straight = NONE,
+) -> None:
+    _check(layers, unit, straight)
     shapes = [[len(each.weights), len(each.bias), each.shift, each.top] for each in layers]
-    head = json.dumps({"layers": shapes, "unit": unit, "about": about}, ensure_ascii=False)
+    told = {"layers": shapes, "unit": unit, "about": about, "straight": bool(straight)}
+    head = json.dumps(told, ensure_ascii=False)
     parts = [MAGIC, head.encode(), b"\n"]
     for layer in layers:
         parts.append(_stored("h", [weight for row in layer.weights for weight in row]))
         parts.append(_stored("i", layer.bias))
+    parts.append(_stored("i", [weight for row in straight for weight in row]))
     path.write_bytes(b"".join(parts))
 
 
@@ -187,14 +217,21 @@ def read(content: bytes) -> Net:
         for inputs, outputs, shift, top in head["layers"]:
             weights, at = _loaded("h", stored, at, inputs * outputs)
             bias, at = _loaded("i", stored, at, outputs)
-            rows = [weights[row : row + outputs] for row in range(0, len(weights), outputs)]
-            layers.append(Layer(rows, bias, shift, top))
-        unit, about = head["unit"], head["about"]
-    except (ValueError, KeyError, TypeError) as error:
+            layers.append(Layer(_rows(weights, outputs), bias, shift, top))
+        unit, about, straight = head["unit"], head["about"], NONE
+        if head.get("straight"):
+            count, outputs = len(layers[0].weights), len(layers[-1].bias)
+            weights, at = _loaded("i", stored, at, count * outputs)
+            straight = _rows(weights, outputs)
+    except (ValueError, KeyError, TypeError, IndexError) as error:
         raise BadNet(f"its head or its weights are damaged: {error}") from None
     if at != len(stored):
         raise BadNet(f"{len(stored)} bytes of weights; expected {at}")
-    return Net(layers, unit, about)
+    return Net(layers, unit, about, straight)
+
+
+def _rows(numbers: list[int], length: int) -> list[list[int]]:
+    return [numbers[at : at + length] for at in range(0, len(numbers), length)]
 
 
 def _stored(kind: str, numbers: list[int]) -> bytes:

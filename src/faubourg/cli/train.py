@@ -22,7 +22,13 @@ Minutes = Annotated[float, typer.Option(min=0, help="Stop after so long; 0 for n
 Games = Annotated[int, typer.Option(min=0, help="Stop after so many in all; 0 for no limit.")]
 Processes = Annotated[int, typer.Option(min=0, help="Games played at a time; 0: one a core.")]
 Folder = Annotated[Path, typer.Option(help="Where it is kept; the same folder goes on.")]
-Mix = Annotated[str, typer.Option(help="Kinds of tables and their shares: A=0.7,B=0.3.")]
+Mix = Annotated[str, typer.Option(help="Tables and their shares: 2=0.7,1+difficulty:mayor=0.3.")]
+Settled = Annotated[int, typer.Option(min=1, help="Games after which it tries less out.")]
+Noise = Annotated[float, typer.Option(min=0, help="Of choices that are tried out, in points.")]
+Guests = Annotated[float, typer.Option(min=0, max=1, help="Share of games with greedy guests.")]
+Gate = Annotated[int, typer.Option(min=10, help="Games of each kind that tell how it plays.")]
+Batch = Annotated[int, typer.Option(min=1, help="Rows that are fitted at a time.")]
+Passes = Annotated[float, typer.Option(min=0, help="How often each row is fitted in all.")]
 AtATime = Annotated[int, typer.Option(min=100, help="Games of an iteration.")]
 Device = Annotated[str, typer.Option(help="Where PyTorch fits: cpu, cuda; the best by default.")]
 
@@ -36,6 +42,12 @@ def train(
     processes: Processes = 0,
     mix: Mix = "A=1",
     iteration: AtATime = 8000,
+    settled: Settled = 1_000_000,
+    noise: Noise = 0.5,
+    guests: Guests = 0.0,
+    gate: Gate = 400,
+    batch: Batch = 4096,
+    passes: Passes = 8,
     device: Device = "",
 ) -> None:
     """Let the computer teach itself: play, fit, repeat. Killed, the same command goes on."""
@@ -47,7 +59,10 @@ def train(
         from faubourg.train.loop import Plan, Progress, Training
         from faubourg.train.selfplay import NotLearned, kinds_of
     where = device or ("cuda" if torch.cuda.is_available() else "cpu")
-    plan = Plan(mix=read_mix(mix), games=iteration)
+    plan = Plan(
+        read_mix(mix), iteration, halved=settled, settled=settled, noise=noise, guests=guests,
+        gate_games=gate, batch=batch, passes=passes,
+    )  # fmt: skip
     try:
         kinds = kinds_of(game, plan.mix)
     except NotLearned as error:

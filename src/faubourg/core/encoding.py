@@ -16,6 +16,7 @@ class Encoder(Generic[R, K]):
     """Made for one set of rules; plain, it tells nothing. Features are bytes, from 0 to 255."""
 
     VERSION: ClassVar[int] = 0  # raised when a byte means something else
+    OUTPUTS: ClassVar[int] = 1  # seats whose final points are learned, from the own one on
 
     def __init__(self, rules: R) -> None:
         self.rules = rules
@@ -27,6 +28,13 @@ class Encoder(Generic[R, K]):
 
     def encode(self, known: K, seat: Seat, row: bytearray, at: int) -> None:
         """Fill a row's bytes from there on, with what the seat knows and nothing else."""
+
+    def prepare(self, state: K, seat: Seat) -> None:
+        """What follows differs from this state by one choice of the seat; rows stay the same."""
+
+    def opening(self) -> tuple[list[tuple[int, float]], float]:
+        """The own points before anything is learned: what some bytes count, and a number more."""
+        return [], 0.0
 
     def symmetries(self) -> list[list[int]]:
         """Where the bytes of a row go if the board is turned or mirrored, itself first."""

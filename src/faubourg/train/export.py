@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,20 +12,21 @@ from faubourg.bots import net
 from faubourg.core.encoding import Encoder, digest
 from faubourg.train.fit import flat
 from faubourg.train.loop import LOG, Training
-from faubourg.train.rounding import Floats, rounded
+from faubourg.train.rounding import rounded
 from faubourg.train.seeding import seeds
-from faubourg.train.selfplay import Habits, SelfPlay
+from faubourg.train.selfplay import Habits
 
-GAMES: Final = 60  # of each kind of table, to see how large numbers become
+MOST: Final = 20_000  # rows of each kind of table, to see how large numbers become
+GAMES: Final = 6
 CURVE: Final = ("iteration", "games", "seconds", "played", "gate", "error", "rate")
 
 
 def export(training: Training, encoder: Encoder[Any, Any], command: str) -> None:
     """Beside the checkpoint; a person puts both into the game's package."""
     layers = training.learner.weights()
-    whole, unit = rounded(layers, some_rows(training.kinds, layers))
+    whole, unit, straight = rounded(layers, some_rows(training))
     about = {"encoder": digest(encoder), "games": training.progress.games}
-    net.write(training.folder / "value.net", whole, unit, about)
+    net.write(training.folder / "value.net", whole, unit, about, straight)
     told = {
         **about, "version": encoder.VERSION, "command": command,
         "seeds": {name: list(seeds(name)) for name in ("training", "gating", "reporting")},
@@ -36,12 +36,15 @@ def export(training: Training, encoder: Encoder[Any, Any], command: str) -> None
     (training.folder / "value.json").write_text(text + "\n", encoding="utf-8")
 
 
-def some_rows(kinds: Mapping[str, SelfPlay], layers: Sequence[Floats]) -> Any:
-    weights, (_, end) = flat(layers), seeds("gating")
+def some_rows(training: Training) -> Any:
+    """Of the last games; a training that has only been loaded plays a few."""
+    kept = [each.rows[: each.filled][:MOST] for each in training.replays.values()]
+    if any(len(rows) for rows in kept):
+        return numpy.concatenate([rows.cpu().numpy() for rows in kept])
+    weights, (_, end) = flat(training.learner.weights()), seeds("gating")
     habits, first = Habits(often=0.2), end - GAMES  # behind those that gates have used
-    return numpy.concatenate(
-        [kind.play(weights, habits, first, GAMES).rows for kind in kinds.values()]
-    )
+    played = [kind.play(weights, habits, first, GAMES) for kind in training.kinds.values()]
+    return numpy.concatenate([each.rows for each in played])
 
 
 def curve(log: Path) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy
@@ -15,38 +16,79 @@ POINTS: Final = 10.0  # the network tells tens of points: targets near 1 are lea
 STEADY: Final = 0.99  # how much of its average a weight keeps at each step
 
 
+@dataclass(frozen=True)
+class Shape:
+    """What a network is made for."""
+
+    length: int  # bytes of a row
+    hidden: tuple[int, int]
+    outputs: int = 1
+    opening: tuple[tuple[int, float], ...] = ()  # points for some bytes, before all learning
+    number: float = 0.0  # added to them
+
+    @property
+    def is_straight(self) -> bool:
+        """Whether bytes also count straight for the outputs."""
+        return bool(self.opening)
+
+
 class Value(nn.Module):
-    """Two hidden layers between a row and the points that a seat will have."""
+    """Two hidden layers between a row and the points that seats will have."""
 
     scale: Tensor
+    opening: Tensor
 
-    def __init__(self, length: int, hidden: tuple[int, int]) -> None:
+    def __init__(self, shape: Shape) -> None:
         super().__init__()
-        first, second = hidden
-        self.first = nn.Linear(length, first)
+        first, second = shape.hidden
+        self.first = nn.Linear(shape.length, first)
         self.second = nn.Linear(first, second)
-        self.last = nn.Linear(second, 1)
+        self.last = nn.Linear(second, shape.outputs)
         # Counts are learned as if they were about 1, too; folded into the weights when they leave.
-        self.register_buffer("scale", torch.ones(length))
+        self.register_buffer("scale", torch.ones(shape.length))
+        self.straight: nn.Linear | None = None
+        if shape.is_straight:
+            self._open(shape)
+
+    def _open(self, shape: Shape) -> None:
+        """It begins with what the opening says; what is learned is added to that.
+
+        The opening's own bytes are one number in two: nothing else is learned from them.
+        """
+        self.straight = nn.Linear(shape.length, shape.outputs, bias=False)
+        opening = torch.zeros(shape.length, shape.outputs)
+        for place, points in shape.opening:
+            opening[place, 0] = points / POINTS
+            self.scale[place] = 0.0
+        self.register_buffer("opening", opening)
+        with torch.no_grad():
+            for each in (self.straight.weight, self.last.weight, self.last.bias):
+                each.zero_()
+            self.last.bias[0] = shape.number / POINTS
 
     def forward(self, rows: Tensor) -> Tensor:
-        found = torch.relu(self.first(rows.to(self.scale.dtype) * self.scale))
-        found = torch.relu(self.second(found))
-        return self.last(found).squeeze(-1)
+        given = rows.to(self.scale.dtype)
+        scaled = given * self.scale
+        found = torch.relu(self.first(scaled))
+        found = self.last(torch.relu(self.second(found)))
+        if self.straight is not None:
+            found = found + self.straight(scaled) + given @ self.opening
+        return found
 
 
 def weights_of(value: Value) -> list[NDArray[numpy.float32]]:
-    """For each layer weights (inputs first) and bias, so that rows of bytes give points."""
+    """For each layer weights (inputs first) and bias, so that rows of bytes give points.
+
+    Where bytes count straight, their weights come last, without a bias.
+    """
     first = value.first.weight * value.scale
     parts = [
-        (first, value.first.bias), (value.second.weight, value.second.bias),
-        (value.last.weight * POINTS, value.last.bias * POINTS),
+        first.T, value.first.bias, value.second.weight.T, value.second.bias,
+        value.last.weight.T * POINTS, value.last.bias * POINTS,
     ]  # fmt: skip
-    found: list[NDArray[numpy.float32]] = []
-    for weight, bias in parts:
-        found.append(weight.detach().T.contiguous().cpu().numpy())
-        found.append(bias.detach().cpu().numpy())
-    return found
+    if value.straight is not None:
+        parts.append(((value.straight.weight * value.scale).T + value.opening) * POINTS)
+    return [part.detach().contiguous().cpu().numpy() for part in parts]
 
 
 def flat(layers: Sequence[NDArray[numpy.float32]]) -> NDArray[numpy.float32]:
@@ -57,10 +99,10 @@ def flat(layers: Sequence[NDArray[numpy.float32]]) -> NDArray[numpy.float32]:
 class Replay:
     """The newest rows of one kind of table, in a ring; all have the same symmetries."""
 
-    def __init__(self, room: int, symmetries: list[list[int]], device: str) -> None:
+    def __init__(self, room: int, symmetries: list[list[int]], outputs: int, device: str) -> None:
         length = len(symmetries[0])
         self.rows = torch.empty((room, length), dtype=torch.uint8, device=device)
-        self.targets = torch.empty(room, device=device)
+        self.targets = torch.empty((room, outputs), device=device)
         self.symmetries = torch.tensor(symmetries, device=device)
         self.room, self.number, self.filled = room, 0, 0
 
@@ -81,17 +123,19 @@ class Replay:
         """Some rows, all turned or mirrored in the same way."""
         device = self.rows.device
         chosen = torch.randint(self.filled, (count,), device=device)
-        turn = self.symmetries[int(torch.randint(len(self.symmetries), ()))]
-        return self.rows[chosen][:, turn], self.targets[chosen]
+        rows, ways = self.rows[chosen], len(self.symmetries)
+        if ways > 1:
+            rows = rows[:, self.symmetries[int(torch.randint(ways, ()))]]
+        return rows, self.targets[chosen]
 
 
 class Learner:
     """The network, how it is fitted, and its average over the last steps, which plays."""
 
-    def __init__(self, length: int, hidden: tuple[int, int], device: str) -> None:
+    def __init__(self, shape: Shape, device: str) -> None:
         self.device = device
-        self.value = Value(length, hidden).to(device)
-        self.average = Value(length, hidden).to(device)
+        self.value = Value(shape).to(device)
+        self.average = Value(shape).to(device)
         self.average.load_state_dict(self.value.state_dict())
         self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
 
@@ -99,7 +143,7 @@ class Learner:
         """Once, from the first rows: what is counted in large numbers is made small."""
         numbers = rows[:20_000].float()
         usual = numbers.sum(0) / (numbers > 0).sum(0).clamp(min=1)
-        scale = 1 / usual.clamp(min=1)
+        scale = (self.value.scale > 0) / usual.clamp(min=1)
         self.value.scale.copy_(scale)
         self.average.scale.copy_(scale)
 
@@ -118,7 +162,8 @@ class Learner:
         return POINTS * math.sqrt(total.item() / steps)
 
     def _step(self, rows: Tensor, targets: Tensor) -> Tensor:
-        error = torch.nn.functional.mse_loss(self.value(rows), targets / POINTS)
+        there = ~targets.isnan()  # a row tells nothing of seats at which nobody sits
+        error = (self.value(rows) - targets / POINTS)[there].square().mean()
         self.adam.zero_grad(set_to_none=True)
         error.backward()
         self.adam.step()

@@ -18,11 +18,12 @@ from typing import Any, Final
 import numpy
 import torch
 
-from faubourg.train.fit import Learner, Replay, flat
+from faubourg.core.encoding import Encoder
+from faubourg.train.fit import Learner, Replay, Shape, flat
 from faubourg.train.seeding import seeds
-from faubourg.train.selfplay import HIDDEN, Habits, Played, SelfPlay, Weights
+from faubourg.train.selfplay import HIDDEN, Habits, Played, SelfPlay
 
-TASK: Final = 25  # games a thread plays at a time
+TASK: Final = 25  # games a thread plays at a time, at most
 KEPT: Final = 8  # iterations whose rows are fitted
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
@@ -40,6 +41,8 @@ class Plan:
     halved: float = 1_000_000  # games after which the rate of learning is half of what it was
     settled: float = 1_000_000  # games after which noise and lambda stay
     astray: float = 0.1  # the share of turns that begin badly
+    noise: float = 0.5  # of other turns, in points
+    guests: float = 0.0  # the share of games in which the others are greedy
     gate_every: int = 10  # iterations
     gate_games: int = 400
 
@@ -63,10 +66,10 @@ class Training:
         self.kinds = kinds
         self.plan, self.folder, self.threads, self.device = plan, folder, threads, device
         self.progress = Progress()
-        length = next(iter(self.kinds.values())).length
-        self.learner = Learner(length, HIDDEN, device)
+        self.shape = shape_of(next(iter(self.kinds.values())).encoder)
+        self.learner = Learner(self.shape, device)
         self.replays = {
-            name: Replay(self._room(name), kind.symmetries(), device)
+            name: Replay(self._room(name), kind.encoder.symmetries(), self.shape.outputs, device)
             for name, kind in self.kinds.items()
         }
         folder.mkdir(parents=True, exist_ok=True)
@@ -105,8 +108,10 @@ class Training:
     def habits(self) -> Habits:
         """Less noise and less trust in the end of the game, the further it has come."""
         part = min(1.0, self.progress.games / self.plan.settled)
-        often = 1.0 if not self.progress.games else 0.25 - 0.21 * part
-        return Habits(often=often, astray=self.plan.astray, trace=0.9 - 0.3 * part)
+        # The first network knows nothing: all turns are tried, and only the end is trusted.
+        often, trace = (0.25 - 0.21 * part, 0.9 - 0.3 * part) if self.progress.games else (1.0, 1.0)
+        plan = self.plan
+        return Habits(often, plan.noise, plan.astray, trace, guests=plan.guests)
 
     def _start(self, pool: ThreadPoolExecutor) -> dict[str, list[Future[Played]]]:
         """The next iteration's games; each has a seed of its own."""
@@ -115,26 +120,19 @@ class Training:
         at, begun = first + self.progress.games, {}
         for name, share in self.plan.mix.items():
             games = max(TASK, int(share * self.plan.games))
-            begun[name] = self._submit(pool, name, weights, habits, at, games)
+            play = self.kinds[name].play
+            begun[name] = [
+                pool.submit(play, weights, habits, at + begin, count)
+                for begin, count in self._tasks(games)
+            ]
             at += games
         self.progress.games = at - first
         return begun
 
-    def _submit(
-        self,
-        pool: ThreadPoolExecutor,
-        name: str,
-        weights: Weights,
-        habits: Habits,
-        seed: int,
-        games: int,
-    ) -> list[Future[Played]]:
-        return [
-            pool.submit(
-                self.kinds[name].play, weights, habits, seed + done, min(TASK, games - done)
-            )
-            for done in range(0, games, TASK)
-        ]
+    def _tasks(self, games: int) -> list[tuple[int, int]]:
+        """The first game and how many, so that all threads have something to do until the end."""
+        size = min(TASK, max(1, games // (4 * self.threads)))
+        return [(first, min(size, games - first)) for first in range(0, games, size)]
 
     def _take(self, playing: dict[str, list[Future[Played]]]) -> dict[str, Any]:
         """Rows go into the replay as games end."""
@@ -163,12 +161,15 @@ class Training:
     # Gating
 
     def _gate(self, pool: ThreadPoolExecutor) -> dict[str, float]:
-        """Mean points without noise, on seeds kept for it; the best network is kept apart."""
+        """How well it plays without noise, on seeds kept for it; the best is kept apart."""
         weights, (first, _) = flat(self.learner.weights()), seeds("gating")
         found = {}
         for name in self.kinds:
-            tasks = self._submit(pool, name, weights, Habits(), first, self.plan.gate_games)
-            scores = numpy.concatenate([each.result().scores for each in tasks])
+            tasks = [
+                pool.submit(self.kinds[name].measure, weights, first + begin, count)
+                for begin, count in self._tasks(self.plan.gate_games)
+            ]
+            scores = numpy.concatenate([each.result() for each in tasks])
             found[name] = round(float(scores.mean()), 2)
         shares = self.plan.mix
         worth = sum(found[name] * shares[name] for name in found)
@@ -196,6 +197,11 @@ class Training:
             state = torch.load(path, map_location=self.device, weights_only=True)
             self.learner.load(state["learner"])
             self.progress = Progress(**state["progress"])
+
+
+def shape_of(encoder: Encoder[Any, Any]) -> Shape:
+    opening, number = encoder.opening()
+    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number)
 
 
 def _write(path: Path, state: dict[str, Any]) -> None:

@@ -8,20 +8,25 @@ from typing import Final
 import numpy
 from numpy.typing import NDArray
 
-from faubourg.bots.net import Layer
+from faubourg.bots.net import Layer, Straight
 
 LARGEST: Final = 32_767  # a weight
 TOP: Final = 4095  # of what a hidden unit tells
 FINEST: Final = 16  # bits behind the point of a weight, at most
+PARTS: Final = 20  # bits of a point, at most: so that thousands of points fit into 32
 Floats = NDArray[numpy.float32]
 
 
-def rounded(layers: Sequence[Floats], rows: NDArray[numpy.uint8]) -> tuple[list[Layer], int]:
-    """Weights and biases in turn become layers, and how many parts make a point.
+def rounded(
+    parts: Sequence[Floats], rows: NDArray[numpy.uint8]
+) -> tuple[list[Layer], int, Straight]:
+    """Weights and biases in turn become layers, and how many parts make a point; what stands
+    behind them counts straight.
 
     All scales are powers of two. What hidden units tell over some rows decides how finely they can
     tell it; what lies above in other rows is cut off.
     """
+    layers, rest = parts[: len(parts) // 2 * 2], parts[len(parts) // 2 * 2 :]
     found: list[Layer] = []
     unit = 1.0  # what a 1 of the layer's input means
     values = rows.astype(numpy.float64)
@@ -30,14 +35,16 @@ def rounded(layers: Sequence[Floats], rows: NDArray[numpy.uint8]) -> tuple[list[
             layers[number].astype(numpy.float64),
             layers[number + 1].astype(numpy.float64),
         )
-        fine = 2.0 ** min(FINEST, _bits(LARGEST / max(1e-9, float(numpy.abs(weights).max()))))
-        values = values @ weights + bias
         last = number == len(layers) - 2
+        most = min(FINEST, PARTS - _bits(unit)) if last else FINEST
+        fine = 2.0 ** min(most, _bits(LARGEST / max(1e-9, float(numpy.abs(weights).max()))))
+        values = values @ weights + bias
         shift = 0 if last else _shift(float(values.max()), fine * unit)
         found.append(_layer(weights * fine, bias * fine * unit, shift, 0 if last else TOP))
         unit *= fine / 2**shift
         values = numpy.maximum(values, 0)
-    return found, round(unit)
+    straight = [[round(each * unit) for each in row] for part in rest for row in part.tolist()]
+    return found, round(unit), straight
 
 
 def _bits(number: float) -> int:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import numpy
 from numpy.typing import NDArray
 
+from faubourg.core.encoding import Encoder
+from faubourg.core.registry import find_game
+
 Weights = NDArray[numpy.float32]  # of all layers, one after the other
+Scores = NDArray[numpy.float32]
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,7 @@ class Habits:
     astray: float = 0.0  # the share of turns that begin badly, to learn what such moments are worth
     trace: float = 0.9  # lambda: how far the end of the game is trusted against the next values
     wide: bool = False  # a broader search
+    guests: float = 0.0  # the share of games in which the others are greedy
 
 
 @dataclass(frozen=True)
@@ -28,20 +33,24 @@ class Played:
     """What some games left: rows with the points to be expected there, and final points."""
 
     rows: NDArray[numpy.uint8]
-    targets: NDArray[numpy.float32]
-    scores: NDArray[numpy.int32]
+    targets: NDArray[numpy.float32]  # for each row by outputs; not a number where nobody sits
+    scores: NDArray[numpy.float32]
     judged: int  # rows valued on the way
 
 
 class SelfPlay(Protocol):
     """One kind of table: a game with its seats and options. It may be asked by many threads."""
 
-    length: int  # bytes of a row
+    @property
+    def encoder(self) -> Encoder[Any, Any]: ...
+
     most_rows: int  # that a game leaves
 
-    def symmetries(self) -> list[list[int]]: ...
-
     def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played: ...
+
+    def measure(self, weights: Weights, seed: int, games: int) -> Scores:
+        """How well it plays now: points alone, the share of the victory in percent with others."""
+        ...
 
 
 HIDDEN: Final = (64, 32)  # sizes of the network's two hidden layers
@@ -52,11 +61,14 @@ class NotLearned(ValueError):
 
 
 def kinds_of(game: str, names: Iterable[str]) -> Mapping[str, SelfPlay]:
-    """These kinds of tables of a game."""
-    if game != "town_center":
-        raise NotLearned(f"no training for {game!r}; there is one for 'town_center'")
-    from faubourg.train import town_center
+    """These kinds of tables: of Town Center's own kernel, or of any game's rules as they are."""
+    from faubourg.train import tables, town_center
 
+    if game != "town_center":
+        found: dict[str, SelfPlay] = {name: tables.table(find_game(game), name) for name in names}
+        if not all(kind.encoder.length for kind in found.values()):
+            raise NotLearned(f"no training for {game!r}: it has no encode.py")
+        return found
     known = town_center.kinds()
     for name in names:
         if name not in known:

@@ -21,7 +21,7 @@ from faubourg.games.town_center.investment import offered
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
 from faubourg.train.compiling import compiled
-from faubourg.train.selfplay import HIDDEN, Habits, Played, Weights
+from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, Weights
 
 SOURCE: Final = Path(__file__).with_suffix(".c")
 POSITIONS: Final = 57  # of all boards of the box
@@ -139,7 +139,8 @@ class Kernel:
             self.boards, _pointer(net), byref(manner), seed, games, _pointer(rows),
             _pointer(targets), _pointer(scores), byref(judged),
         )  # fmt: skip
-        return Played(rows[:number], targets[:number], scores, judged.value)
+        told = targets[:number].reshape(-1, 1)
+        return Played(rows[:number], told, scores.astype(numpy.float32), judged.value)
 
 
 def _pointer(numbers: NDArray[Any]) -> ctypes.c_void_p:
@@ -215,11 +216,8 @@ class Tables:
 
     def __init__(self, rules: TownCenterRules) -> None:
         self.kernel = Kernel(rules)
-        self.length = self.kernel.length
+        self.encoder = self.kernel.encoder
         self.most_rows = MOST_ROWS * rules.seats
-
-    def symmetries(self) -> list[list[int]]:
-        return self.kernel.encoder.symmetries()
 
     def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
         rules = self.kernel.rules
@@ -228,6 +226,10 @@ class Tables:
             habits.trace, WIDE if habits.wide else NARROW,
         )  # fmt: skip
         return self.kernel.play(weights, manner, seed, games)
+
+    def measure(self, weights: Weights, seed: int, games: int) -> Scores:
+        """Also with others: their cities hardly matter for one's own."""
+        return self.play(weights, Habits(), seed, games).scores
 
 
 def rules_for(seats: int, options: Mapping[str, str]) -> TownCenterRules:

@@ -1,0 +1,248 @@
+"""Self-play by a game's rules as they are: one step ahead at every choice, in processes.
+
+A row is kept of every moment after a choice. What it is worth, for each seat, is what the game came
+to in the end, mixed with what the network said on the way (TD of lambda), and no further than the
+next choice that was made to see something else.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import log, nan
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final
+
+import numpy
+from numpy.typing import NDArray
+
+from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.playout import draw
+from faubourg.core.encoding import Encoder
+from faubourg.core.model import CHANCE, Action, Seat, State
+from faubourg.core.observation import Observation
+from faubourg.core.outlook import Outlook
+from faubourg.core.registry import AnyRules, BadOption, Game, find_game
+from faubourg.train.selfplay import HIDDEN, Habits, NotLearned, Played, Scores, Weights
+
+ROWS: Final = 110  # about, that a seat leaves in a game
+BLIND: Final = 0.2  # of the choices that go astray, those that look at nothing
+
+Points = list[float]  # final ones, by seats from the own one on
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A game with its seats and options."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def rules(self) -> AnyRules:
+        game = find_game(self.game)
+        return game.rules(self.seats, game.for_programs(dict(self.options)))
+
+
+class Tables:
+    """One kind of table, as the loop plays it."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        rules = kind.rules()
+        self.encoder: Encoder[Any, Any] = find_game(kind.game).encoder(rules)
+        self.most_rows = ROWS * rules.seats
+
+    def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
+        return _pool().submit(play, self.kind, weights, habits, seed, games).result()
+
+    def measure(self, weights: Weights, seed: int, games: int) -> Scores:
+        return _pool().submit(measure, self.kind, weights, seed, games).result()
+
+
+def table(game: Game, name: str) -> Tables:
+    """Named by its seats and options: 2, or 1+difficulty:president."""
+    seats, *options = name.split("+")
+    try:
+        pairs = tuple((key, value) for key, value in (word.split(":") for word in options))
+        kind = Kind(game.key, int(seats), pairs)
+        kind.rules()
+    except (ValueError, BadOption) as error:
+        raise NotLearned(f"no kind of table {name!r}, as 2 or 1+option:value: {error}") from None
+    return Tables(kind)
+
+
+@cache
+def _pool() -> ProcessPoolExecutor:
+    """Compiled rules hold on to the interpreter: only processes play at the same time.
+
+    States have no cycles, and to look for some among hundreds of clones takes a third of the time.
+    """
+    return ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), gc.disable)
+
+
+# In a process
+
+
+class Floats:
+    """The network while it learns, with NumPy alone."""
+
+    unit = 1
+
+    def __init__(self, weights: Weights, encoder: Encoder[Any, Any]) -> None:
+        first, second = HIDDEN
+        length, outputs = encoder.length, encoder.OUTPUTS
+        sizes = [(length, first), (first, second), (second, outputs)]
+        at, self.layers = 0, list[tuple[NDArray[numpy.float32], NDArray[numpy.float32]]]()
+        for before, after in sizes:
+            end = at + before * after
+            layer = weights[at:end].reshape(before, after), weights[end : end + after]
+            self.layers.append(layer)
+            at = end + after
+        self.straight = weights[at:].reshape(length, outputs) if at < len(weights) else None
+
+    def values(self, rows: bytes | bytearray) -> list[list[float]]:
+        if not rows:
+            return []
+        length = len(self.layers[0][0])
+        given = numpy.frombuffer(rows, numpy.uint8).reshape(-1, length).astype(numpy.float32)
+        found = given
+        for number, (weights, bias) in enumerate(self.layers):
+            found = (found if number == 0 else numpy.maximum(found, 0)) @ weights + bias
+        if self.straight is not None:
+            found = found + given @ self.straight
+        told: list[list[float]] = found.tolist()
+        return told
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After a choice: what is there, what it seems worth, and what the best choice seemed worth."""
+
+    row: bytes
+    points: Points
+    best: Points
+    strayed: bool
+
+
+class Player:
+    """Plays with a network; its moments are what it learns from."""
+
+    def __init__(self, kind: Kind, weights: Weights, habits: Habits) -> None:
+        self.game, self.rules, self.habits = find_game(kind.game), _rules(kind), habits
+        self.encoder: Encoder[Any, Any] = self.game.encoder(self.rules)
+        value = Floats(weights, self.encoder)
+        self.outlook: Outlook[Any, Any] = self.game.outlook(self.rules, self.encoder, value)
+        self.guest = GreedyBot(self.game.judge)
+
+    def play(self, seed: int, own: Sequence[Seat]) -> tuple[State, dict[Seat, list[Moment]]]:
+        """A whole game; the seats that are not its own are greedy."""
+        rules, rng, state = self.rules, Random(seed), self.rules.new_state()
+        moments: dict[Seat, list[Moment]] = {seat: [] for seat in own}
+        while state.actors:
+            seat = state.actors[0]
+            if seat == CHANCE:
+                rules.apply(state, CHANCE, draw(rules, state, rng))
+            elif seat in moments:
+                rules.apply(state, seat, self._choose(state, seat, rng, moments[seat]))
+            else:
+                chosen = self.guest.choose(Observation(rules, state, seat), rng)
+                rules.apply(state, seat, chosen)
+        return state, moments
+
+    def _choose(self, state: State, seat: Seat, rng: Random, moments: list[Moment]) -> Action:
+        rules = self.rules
+        legal: list[Action] = rules.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        guess = rules.determinize(state, seat, rng)
+        self.encoder.prepare(guess, seat)
+        afters = [_after(rules, guess, seat, action) for action in legal]
+        told = self.outlook.told(afters, seat)
+        worth = [self.outlook.combined(points) for points in told]
+        best = max(range(len(legal)), key=worth.__getitem__)
+        chosen = self._tempted(worth, best, rng)
+        if afters[chosen].actors:
+            row = bytearray(self.encoder.length)
+            self.encoder.encode(afters[chosen], seat, row, 0)
+            moments.append(Moment(bytes(row), told[chosen], told[best], chosen != best))
+        return legal[chosen]
+
+    def _tempted(self, worth: list[float], best: int, rng: Random) -> int:
+        """The best choice, or another one to see where it leads."""
+        luck = rng.random()
+        if luck < BLIND * self.habits.astray:
+            return rng.randrange(len(worth))
+        if luck > 1 - self.habits.often:
+            noisy = [each + self.habits.noise * _gumbel(rng) for each in worth]
+            return max(range(len(noisy)), key=noisy.__getitem__)
+        return best
+
+
+def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
+    player = Player(kind, weights, habits)
+    rows, targets, scores = list[bytes](), list[Points](), list[float]()
+    for number in range(seed, seed + games):
+        rng = Random(f"{number} guests")
+        alone = rng.random() < habits.guests
+        own = [rng.randrange(kind.seats)] if alone else list(range(kind.seats))
+        state, moments = player.play(number, own)
+        for seat, found in moments.items():
+            final = player.outlook.final(state, seat)
+            scores.append(final[0])
+            rows += [moment.row for moment in found]
+            targets += returns(found, final, habits.trace)
+    length, outputs = player.encoder.length, player.encoder.OUTPUTS
+    filled = [each + [nan] * (outputs - len(each)) for each in targets]
+    return Played(
+        numpy.frombuffer(b"".join(rows), numpy.uint8).reshape(-1, length),
+        numpy.array(filled, numpy.float32).reshape(-1, outputs),
+        numpy.array(scores, numpy.float32),
+        player.outlook.asked,
+    )
+
+
+def returns(moments: Sequence[Moment], final: Points, trace: float) -> list[Points]:
+    """What each moment turned out to be worth."""
+    found, later = list[Points](), final
+    for moment in reversed(moments):
+        found.append(later)
+        if moment.strayed:
+            later = moment.best[: len(final)]
+        else:
+            pairs = zip(later, moment.points, strict=False)
+            later = [trace * points + (1 - trace) * told for points, told in pairs]
+    return found[::-1]
+
+
+def measure(kind: Kind, weights: Weights, seed: int, games: int) -> Scores:
+    """Alone its points; else its share of the victory, in percent, among greedy ones."""
+    player = Player(kind, weights, Habits())
+    found = []
+    for number in range(seed, seed + games):
+        seat = number % kind.seats
+        state, _ = player.play(number // kind.seats, [seat])
+        first = player.rules.ranking(state)[0]
+        share = 100 / len(first) if seat in first else 0.0
+        found.append(share if kind.seats > 1 else player.outlook.final(state, 0)[0])
+    return numpy.array(found, numpy.float32)
+
+
+@lru_cache(maxsize=8)
+def _rules(kind: Kind) -> AnyRules:
+    return kind.rules()
+
+
+def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
+    after = state.clone()
+    rules.apply(after, seat, action)
+    return after
+
+
+def _gumbel(rng: Random) -> float:
+    return -log(-log(rng.random() or 0.5))
