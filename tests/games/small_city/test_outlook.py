@@ -1,0 +1,60 @@
+"""How far a turn goes, and which ways lead to the same."""
+
+from __future__ import annotations
+
+from faubourg.games.small_city.encode import Encoder
+from faubourg.games.small_city.outlook import Outlook
+from games.small_city.table import Table, table
+
+
+class Opening:
+    """A value that has learned nothing: the judge's."""
+
+    unit = 16
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+
+    def values(self, rows: bytes | bytearray) -> list[list[int]]:
+        firsts = range(0, len(rows), self.length)
+        return [[256 * rows[at] + rows[at + 1]] for at in firsts]
+
+
+def outlook_of(game: Table) -> Outlook:
+    encoder = Encoder(game.rules)
+    return Outlook(game.rules, encoder, Opening(encoder.length))
+
+
+def test_a_plan_goes_on_until_it_is_committed_though_others_plan_too() -> None:
+    game = table("", seats=2, money=[5])
+    before, outlook = game.state.clone(), outlook_of(game)
+    game.sit(0).play("build park-1 a1")
+    assert outlook.goes_on(before, game.state, 0)
+    game.sit(0).play("commit")
+    assert not outlook.goes_on(before, game.state, 0)
+
+
+def test_alone_the_next_phase_is_another_turn() -> None:
+    game = table("residential-1 a1*", seats=1, money=[5])
+    before, outlook = game.state.clone(), outlook_of(game)
+    game.play("commit")
+    assert game.state.phase != before.phase
+    assert not outlook.goes_on(before, game.state, 0)
+
+
+def test_tiles_laid_in_another_order_are_the_same_place() -> None:
+    one = table("", seats=2, money=[5]).play("build park-1 a1").play("build park-1 a3")
+    other = table("", seats=2, money=[5]).play("build park-1 a3").play("build park-1 a1")
+    less = table("", seats=2, money=[5]).play("build park-1 a3")
+    outlook = outlook_of(one)
+    assert outlook.key(one.state) == outlook.key(other.state) != outlook.key(less.state)
+
+
+def test_every_choice_of_a_plan_has_a_worth_and_some_are_followed() -> None:
+    game = table("residential-1 a1*", seats=1, money=[2])
+    legal = game.rules.legal(game.state, 0)
+    outlook = outlook_of(game)
+    at_once = outlook.worths(game.state, 0, legal, 1)
+    followed = outlook.worths(game.state, 0, legal, 4)
+    assert len(at_once) == len(followed) == len(legal)
+    assert max(followed) >= max(at_once) - 1
