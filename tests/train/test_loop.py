@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy
@@ -19,6 +20,7 @@ from faubourg.cli.train import read_mix
 from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 from faubourg.train.export import export
+from faubourg.train.fit import flat
 from faubourg.train.loop import Plan, Progress, Training
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import Habits, NotLearned, Played, Scores, SelfPlay, Weights, kinds_of
@@ -42,6 +44,10 @@ class Counting:
     def __init__(self) -> None:
         self.encoder = Thirty(find_game("town_center").rules(1))
         self.seeds: list[int] = []
+        self.wins: list[float] = []  # of each duel to come, in percent
+        self.won = 0.0
+        self.lock = Lock()
+        self.duels: list[tuple[Weights, Weights]] = []
 
     def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
         self.seeds += range(seed, seed + games)
@@ -51,6 +57,14 @@ class Counting:
 
     def measure(self, weights: Weights, seed: int, games: int) -> Scores:
         return self.play(weights, Habits(), seed, games).scores
+
+    def duel(self, weights: Weights, before: Weights, seed: int, games: int) -> Scores:
+        """Asked for a few games at a time, by several threads."""
+        with self.lock:
+            if not self.duels or not numpy.array_equal(self.duels[-1][0], weights):
+                self.duels.append((weights, before))
+                self.won = self.wins.pop(0) if self.wins else 60.0
+        return numpy.full(games, self.won, numpy.float32)
 
 
 def train(folder: Path, kind: SelfPlay, iterations: int) -> Training:
@@ -71,6 +85,25 @@ def test_what_is_played_is_learned(tmp_path: Path) -> None:
     assert [line["iteration"] for line in log] == list(range(1, 9))
     assert log[-1]["error"] < log[0]["error"] / 2
     assert [line["iteration"] for line in log if "gate" in line] == [2, 4, 6, 8]
+
+
+def test_the_best_stays_until_another_beats_it_clearly(tmp_path: Path) -> None:
+    kind = Counting()
+    kind.wins = [60.0, 54.0]
+    training = train(tmp_path, kind, 8)
+    first, second, third = (before for _, before in kind.duels)
+    assert not numpy.array_equal(first, second)  # 60 %: it took its place
+    assert numpy.array_equal(flat(training.shipped()), kind.duels[2][0])  # 60 % again
+    assert numpy.array_equal(second, third)  # 54 %: it did not
+    again = train(tmp_path, Counting(), 0)
+    assert numpy.array_equal(flat(again.shipped()), kind.duels[2][0])
+
+
+def test_training_stops_where_nothing_becomes_better(tmp_path: Path) -> None:
+    kind = Counting()
+    kind.wins = [54.0, 50.0, 45.0]
+    assert train(tmp_path, kind, 20).progress.iteration == 8
+    assert len(kind.duels) == 3
 
 
 def test_it_goes_on_where_it_was_and_repeats_no_seed(tmp_path: Path) -> None:

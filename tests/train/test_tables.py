@@ -10,7 +10,7 @@ import pytest
 
 from faubourg.core.registry import find_game
 from faubourg.train.selfplay import HIDDEN, Habits, Played, Weights
-from faubourg.train.tables import Kind, Moment, Player, measure, play, returns, table
+from faubourg.train.tables import Kind, Moment, Player, duel, measure, play, returns, table
 
 KIND = Kind("la_citta", 2, ())
 
@@ -81,6 +81,13 @@ def test_guests_are_greedy_and_leave_no_rows() -> None:
 def test_it_is_measured_by_its_share_of_the_victory() -> None:
     (share,) = measure(KIND, opening(), 4, 1).tolist()
     assert share in (0.0, 50.0, 100.0)
+
+
+def test_against_itself_it_wins_half_of_the_games() -> None:
+    shares = duel(KIND, opening(), opening(), 4, 2)
+    assert shares.sum() == 100.0  # the same luck, seats swapped
+    alone = Kind("small_city", 1, ())
+    assert duel(alone, opening(alone), opening(alone), 4, 1).tolist() == [50.0]
 
 
 def test_kinds_of_tables_are_named_by_seats_and_options() -> None:

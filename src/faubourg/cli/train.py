@@ -7,8 +7,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
@@ -17,6 +18,9 @@ from rich.progress import Progress as Bar
 from faubourg.cli import common
 from faubourg.cli.common import app
 from faubourg.core.registry import find_game
+
+if TYPE_CHECKING:
+    from faubourg.train.loop import Plan, Training
 
 Minutes = Annotated[float, typer.Option(min=0, help="Stop after so long; 0 for no limit.")]
 Games = Annotated[int, typer.Option(min=0, help="Stop after so many in all; 0 for no limit.")]
@@ -51,44 +55,63 @@ def train(
     device: Device = "",
 ) -> None:
     """Let the computer teach itself: play, fit, repeat. Killed, the same command goes on."""
-    chosen = find_game(game)
     with training_parts():
-        import torch
-
         from faubourg.train.export import export
-        from faubourg.train.loop import Plan, Progress, Training
-        from faubourg.train.selfplay import NotLearned, kinds_of
-    where = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        from faubourg.train.loop import Plan
     plan = Plan(
         read_mix(mix), iteration, halved=settled, settled=settled, noise=noise, guests=guests,
         gate_games=gate, batch=batch, passes=passes,
     )  # fmt: skip
+    training = _training(game, plan, folder, processes, device)
+    _run(training, Goal(time.monotonic(), minutes, training.progress.games, games))
+    chosen = find_game(game)
+    export(training, chosen.encoder(chosen.rules(chosen.fewest, {})), " ".join(sys.argv))
+    common.console.print(str(folder / "value.net"))
+
+
+def _training(game: str, plan: Plan, folder: Path, processes: int, device: str) -> Training:
+    import torch
+
+    from faubourg.train.loop import Training
+    from faubourg.train.selfplay import NotLearned, kinds_of
+
+    find_game(game)  # or it says which there are
     try:
         kinds = kinds_of(game, plan.mix)
     except NotLearned as error:
         common.complain(str(error))
-    training = Training(kinds, plan, folder, processes or os.cpu_count() or 1, where)
-    start, first = time.monotonic(), training.progress.games
+    where = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    return Training(kinds, plan, folder, processes or os.cpu_count() or 1, where)
 
-    def part() -> float:
-        """How much of what was asked for is done."""
-        timed = (time.monotonic() - start) / (60 * minutes) if minutes else 0.0
-        played = training.progress.games
-        return max(timed, (played - first) / max(1, games - first) if games else 0.0)
 
-    def is_over(progress: Progress) -> bool:
-        return part() >= 1
+@dataclass(frozen=True)
+class Goal:
+    """When it is enough: after some minutes, or some games in all; 0 where that does not count."""
 
+    start: float  # by the clock
+    minutes: float
+    played: int  # before
+    games: int
+
+    def part(self, games: int) -> float:
+        """How much of it is done."""
+        timed = (time.monotonic() - self.start) / (60 * self.minutes) if self.minutes else 0.0
+        wanted = max(1, self.games - self.played)
+        return max(timed, (games - self.played) / wanted if self.games else 0.0)
+
+
+def _run(training: Training, goal: Goal) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Bar(*columns, console=common.errors) as bar:
         task = bar.add_task("train", total=1.0)
 
         def tell(told: dict[str, Any]) -> None:
-            bar.update(task, completed=part(), description=_said(training.progress.games, told))
+            games = training.progress.games
+            bar.update(task, completed=goal.part(games), description=_said(games, told))
 
-        training.run(is_over, tell)
-    export(training, chosen.encoder(chosen.rules(chosen.fewest, {})), " ".join(sys.argv))
-    common.console.print(str(folder / "value.net"))
+        training.run(lambda progress: goal.part(progress.games) >= 1, tell)
+    if training.is_settled:
+        common.console.print("It has not become better for a while, so it stops here.")
 
 
 @contextmanager

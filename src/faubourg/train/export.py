@@ -18,12 +18,12 @@ from faubourg.train.selfplay import Habits
 
 MOST: Final = 20_000  # rows of each kind of table, to see how large numbers become
 GAMES: Final = 6
-CURVE: Final = ("iteration", "games", "seconds", "played", "gate", "error", "rate")
+CURVE: Final = ("iteration", "games", "seconds", "played", "gate", "won", "error", "rate")
 
 
 def export(training: Training, encoder: Encoder[Any, Any], command: str) -> None:
     """Beside the checkpoint; a person puts both into the game's package."""
-    layers = training.learner.weights()
+    layers = training.shipped()
     whole, unit, straight = rounded(layers, some_rows(training))
     about = {"encoder": digest(encoder), "games": training.progress.games}
     net.write(training.folder / "value.net", whole, unit, about, straight)
@@ -41,7 +41,7 @@ def some_rows(training: Training) -> Any:
     kept = [each.rows[: each.filled][:MOST] for each in training.replays.values()]
     if any(len(rows) for rows in kept):
         return numpy.concatenate([rows.cpu().numpy() for rows in kept])
-    weights, (_, end) = flat(training.learner.weights()), seeds("gating")
+    weights, (_, end) = flat(training.shipped()), seeds("gating")
     habits, first = Habits(often=0.2), end - GAMES  # behind those that gates have used
     played = [kind.play(weights, habits, first, GAMES) for kind in training.kinds.values()]
     return numpy.concatenate([each.rows for each in played])

@@ -76,7 +76,10 @@ class Value(nn.Module):
         return found
 
 
-def weights_of(value: Value) -> list[NDArray[numpy.float32]]:
+Layers = list[NDArray[numpy.float32]]
+
+
+def weights_of(value: Value) -> Layers:
     """For each layer weights (inputs first) and bias, so that rows of bytes give points.
 
     Where bytes count straight, their weights come last, without a bias.
@@ -173,7 +176,7 @@ class Learner:
                 mean.lerp_(now, 1 - STEADY)
         return error.detach()
 
-    def weights(self) -> list[NDArray[numpy.float32]]:
+    def weights(self) -> Layers:
         return weights_of(self.average)
 
     def state(self) -> dict[str, Any]:

@@ -19,9 +19,9 @@ import numpy
 import torch
 
 from faubourg.core.encoding import Encoder
-from faubourg.train.fit import Learner, Replay, Shape, flat
+from faubourg.train.fit import Layers, Learner, Replay, Shape, flat
 from faubourg.train.seeding import seeds
-from faubourg.train.selfplay import HIDDEN, Habits, Played, SelfPlay
+from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, SelfPlay, Weights
 
 TASK: Final = 25  # games a thread plays at a time, at most
 KEPT: Final = 8  # iterations whose rows are fitted
@@ -45,6 +45,8 @@ class Plan:
     guests: float = 0.0  # the share of games in which the others are greedy
     gate_every: int = 10  # iterations
     gate_games: int = 400
+    gain: float = 55.0  # percent against the best so far: who wins less often is not better
+    patience: int = 3  # gates without a better one, after which it stops
 
 
 @dataclass
@@ -55,6 +57,7 @@ class Progress:
     games: int = 0
     seconds: float = 0.0  # in the loop, over all runs
     best: dict[str, float] = field(default_factory=dict)  # mean points at the gate, by kind
+    stalled: int = 0  # gates since then
 
 
 class Training:
@@ -72,6 +75,7 @@ class Training:
             name: Replay(self._room(name), kind.encoder.symmetries(), self.shape.outputs, device)
             for name, kind in self.kinds.items()
         }
+        self.best: Layers | None = None  # as they were when it last won
         folder.mkdir(parents=True, exist_ok=True)
         self._load()
 
@@ -80,7 +84,7 @@ class Training:
     ) -> None:
         with ThreadPoolExecutor(self.threads) as pool:
             playing = self._start(pool)
-            while not is_over(self.progress):
+            while not is_over(self.progress) and not self.is_settled:
                 started = time.monotonic()
                 told = self._take(playing)
                 waited = time.monotonic() - started
@@ -92,11 +96,16 @@ class Training:
                 }
                 self.progress.iteration += 1
                 if self.progress.iteration % self.plan.gate_every == 0:
-                    told["gate"] = self._gate(pool)
+                    told |= self._gate(pool)
                 self.progress.seconds += time.monotonic() - started
                 self._save(told)
                 tell(told)
             pool.shutdown(cancel_futures=True)  # they would be played again anyway
+
+    @property
+    def is_settled(self) -> bool:
+        """It has not become better for a while."""
+        return self.progress.stalled >= self.plan.patience
 
     def _room(self, name: str) -> int:
         """For the rows of the last iterations."""
@@ -160,24 +169,39 @@ class Training:
 
     # Gating
 
-    def _gate(self, pool: ThreadPoolExecutor) -> dict[str, float]:
+    def _gate(self, pool: ThreadPoolExecutor) -> dict[str, Any]:
         """How well it plays without noise, on seeds kept for it; the best is kept apart."""
-        weights, (first, _) = flat(self.learner.weights()), seeds("gating")
-        found = {}
-        for name in self.kinds:
-            tasks = [
-                pool.submit(self.kinds[name].measure, weights, first + begin, count)
-                for begin, count in self._tasks(self.plan.gate_games)
-            ]
-            scores = numpy.concatenate([each.result() for each in tasks])
-            found[name] = round(float(scores.mean()), 2)
-        shares = self.plan.mix
-        worth = sum(found[name] * shares[name] for name in found)
-        best = self.progress.best
-        if set(best) != set(found) or worth > sum(best[name] * shares[name] for name in found):
-            self.progress.best = found
-            _write(self.folder / BEST, self._state())
-        return found
+        weights, kinds = flat(self.learner.weights()), self.kinds.items()
+        found = {name: self._mean(pool, kind.measure, weights) for name, kind in kinds}
+        if self.best is None:
+            self._keep(found)
+            return {"gate": found}
+        best = flat(self.best)
+        won = {name: self._mean(pool, kind.duel, weights, best) for name, kind in kinds}
+        if sum(share * self.plan.mix[name] for name, share in won.items()) >= self.plan.gain:
+            self._keep(found)
+        else:
+            self.progress.stalled += 1
+        return {"gate": found, "won": won}
+
+    def _mean(
+        self, pool: ThreadPoolExecutor, ask: Callable[..., Scores], *weights: Weights
+    ) -> float:
+        first, _ = seeds("gating")
+        tasks = [
+            pool.submit(ask, *weights, first + begin, count)
+            for begin, count in self._tasks(self.plan.gate_games)
+        ]
+        return round(float(numpy.concatenate([each.result() for each in tasks]).mean()), 2)
+
+    def _keep(self, found: dict[str, float]) -> None:
+        self.best = [part.copy() for part in self.learner.weights()]
+        self.progress.best, self.progress.stalled = found, 0
+        _write(self.folder / BEST, self._state())
+
+    def shipped(self) -> Layers:
+        """The best so far, or what there is before any gate."""
+        return self.best or self.learner.weights()
 
     # The folder
 
@@ -197,6 +221,11 @@ class Training:
             state = torch.load(path, map_location=self.device, weights_only=True)
             self.learner.load(state["learner"])
             self.progress = Progress(**state["progress"])
+        best = self.folder / BEST
+        if best.exists():
+            kept = Learner(self.shape, self.device)
+            kept.load(torch.load(best, map_location=self.device, weights_only=True)["learner"])
+            self.best = kept.weights()
 
 
 def shape_of(encoder: Encoder[Any, Any]) -> Shape:

@@ -52,6 +52,10 @@ class SelfPlay(Protocol):
         """How well it plays now: points alone, the share of the victory in percent with others."""
         ...
 
+    def duel(self, weights: Weights, before: Weights, seed: int, games: int) -> Scores:
+        """Its share of the victory against another network, in percent."""
+        ...
+
 
 HIDDEN: Final = (64, 32)  # sizes of the network's two hidden layers
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -34,6 +34,7 @@ ROWS: Final = 110  # about, that a seat leaves in a game
 BLIND: Final = 0.2  # of the choices that go astray, those that look at nothing
 
 Points = list[float]  # final ones, by seats from the own one on
+Guest = Callable[[State, Seat, Random], Action]
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,9 @@ class Tables:
 
     def measure(self, weights: Weights, seed: int, games: int) -> Scores:
         return _pool().submit(measure, self.kind, weights, seed, games).result()
+
+    def duel(self, weights: Weights, before: Weights, seed: int, games: int) -> Scores:
+        return _pool().submit(duel, self.kind, weights, before, seed, games).result()
 
 
 def table(game: Game, name: str) -> Tables:
@@ -138,11 +142,14 @@ class Player:
         self.encoder: Encoder[Any, Any] = self.game.encoder(self.rules)
         value = Floats(weights, self.encoder)
         self.outlook: Outlook[Any, Any] = self.game.outlook(self.rules, self.encoder, value)
-        self.guest = GreedyBot(self.game.judge)
+        self.greedy = GreedyBot(self.game.judge)
 
-    def play(self, seed: int, own: Sequence[Seat]) -> tuple[State, dict[Seat, list[Moment]]]:
-        """A whole game; the seats that are not its own are greedy."""
+    def play(
+        self, seed: int, own: Sequence[Seat], guest: Guest | None = None
+    ) -> tuple[State, dict[Seat, list[Moment]]]:
+        """A whole game; at the seats that are not its own sits a guest, greedy unless given."""
         rules, rng, state = self.rules, Random(seed), self.rules.new_state()
+        invited = guest or self._as_greedy
         moments: dict[Seat, list[Moment]] = {seat: [] for seat in own}
         while state.actors:
             seat = state.actors[0]
@@ -151,9 +158,16 @@ class Player:
             elif seat in moments:
                 rules.apply(state, seat, self._choose(state, seat, rng, moments[seat]))
             else:
-                chosen = self.guest.choose(Observation(rules, state, seat), rng)
-                rules.apply(state, seat, chosen)
+                rules.apply(state, seat, invited(state, seat, rng))
         return state, moments
+
+    def _as_greedy(self, state: State, seat: Seat, rng: Random) -> Action:
+        chosen: Action = self.greedy.choose(Observation(self.rules, state, seat), rng)
+        return chosen
+
+    def as_guest(self, state: State, seat: Seat, rng: Random) -> Action:
+        """What it would choose at somebody else's table."""
+        return self._choose(state, seat, rng, [])
 
     def _choose(self, state: State, seat: Seat, rng: Random, moments: list[Moment]) -> Action:
         rules = self.rules
@@ -223,13 +237,31 @@ def returns(moments: Sequence[Moment], final: Points, trace: float) -> list[Poin
 def measure(kind: Kind, weights: Weights, seed: int, games: int) -> Scores:
     """Alone its points; else its share of the victory, in percent, among greedy ones."""
     player = Player(kind, weights, Habits())
-    found = []
+    if kind.seats == 1:
+        return numpy.array([_points(player, each) for each in range(seed, seed + games)], "float32")
+    return _shares(player, seed, games, None)
+
+
+def duel(kind: Kind, weights: Weights, before: Weights, seed: int, games: int) -> Scores:
+    """Its share of the victory, in percent, among those before; alone, of the better score."""
+    player, rival = Player(kind, weights, Habits()), Player(kind, before, Habits())
+    if kind.seats > 1:
+        return _shares(player, seed, games, rival.as_guest)
+    pairs = [(_points(player, each), _points(rival, each)) for each in range(seed, seed + games)]
+    return numpy.array([50.0 * ((a > b) + (a >= b)) for a, b in pairs], numpy.float32)
+
+
+def _points(player: Player, seed: int) -> float:
+    return player.outlook.final(player.play(seed, [0])[0], 0)[0]
+
+
+def _shares(player: Player, seed: int, games: int, guest: Guest | None) -> Scores:
+    """Each seat in turn, with the same luck."""
+    found, seats = [], player.rules.seats
     for number in range(seed, seed + games):
-        seat = number % kind.seats
-        state, _ = player.play(number // kind.seats, [seat])
-        first = player.rules.ranking(state)[0]
-        share = 100 / len(first) if seat in first else 0.0
-        found.append(share if kind.seats > 1 else player.outlook.final(state, 0)[0])
+        seat = number % seats
+        first = player.rules.ranking(player.play(number - seat, [seat], guest)[0])[0]
+        found.append(100 / len(first) if seat in first else 0.0)
     return numpy.array(found, numpy.float32)
 
 

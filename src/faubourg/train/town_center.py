@@ -231,6 +231,12 @@ class Tables:
         """Also with others: their cities hardly matter for one's own."""
         return self.play(weights, Habits(), seed, games).scores
 
+    def duel(self, weights: Weights, before: Weights, seed: int, games: int) -> Scores:
+        """By points with the same luck, also with others: see measure."""
+        now, then = (self.measure(each, seed, games) for each in (weights, before))
+        shares: Scores = (50.0 * ((now > then) + (now >= then).astype("float32"))).astype("float32")
+        return shares
+
 
 def rules_for(seats: int, options: Mapping[str, str]) -> TownCenterRules:
     rules = find_game("town_center").rules(seats, options)
