@@ -11,6 +11,7 @@ from faubourg.bots.pace import APPRENTICE, Pace
 from faubourg.core.budget import Clock, no_clock
 from faubourg.core.model import A, S, Seat
 from faubourg.core.observation import Bot, Observation
+from faubourg.core.outlook import GIVEN_UP
 from faubourg.core.presentation import Judge
 from faubourg.core.registry import AnyRules
 
@@ -35,17 +36,19 @@ class GreedyBot(Bot):
 
     def choose(self, seen: Observation[S, A], rng: Random) -> A:
         legal = seen.legal
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else legal[self._taken(self.worths(seen, rng), rng)]
+
+    def worths(self, seen: Observation[S, A], rng: Random) -> list[float]:
+        """What each legal choice is worth by the judge; a bot that errs does so later."""
         # One guess serves all actions, so that they differ by the action alone.
         guess, judge = seen.imagine(rng), self._judge_for(seen.rules)
         judge.prepare(guess, seen.seat)
-        return legal[self._taken(self._all_judged(judge, guess, seen.seat, legal), rng)]
+        return self._all_judged(judge, guess, seen.seat, seen.legal)
 
     def _all_judged(
         self, judge: Judge[Any, Any], guess: S, seat: Seat, legal: list[A]
     ) -> list[float]:
-        """Those at the end are left out if time has run out."""
+        """Those at the end are given up if time has run out."""
         budget, judged = self.pace.budget(len(legal), self.clock), list[float]()
         for action in legal:
             if budget.is_late() and judged:
@@ -53,7 +56,7 @@ class GreedyBot(Bot):
             judged.append(self._judged(judge, guess, seat, action))
             budget.left -= 1
         self.pace.tell(budget, judge.rules)
-        return judged
+        return judged + [GIVEN_UP] * (len(legal) - len(judged))
 
     def _taken(self, judged: list[float], rng: Random) -> int:
         least = max(judged) - self.bound

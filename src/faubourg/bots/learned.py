@@ -38,14 +38,24 @@ class LearnedBot(Bot):
     def choose(self, seen: Observation[S, A], rng: Random) -> A:
         if len(seen.legal) == 1:
             return seen.legal[0]
+        if outlook_of(self.game, seen.rules) is None:
+            return self._judging().choose(seen, rng)
+        worth = self.worths(seen, rng)
+        best = max(worth)
+        return rng.choice([a for a, w in zip(seen.legal, worth, strict=True) if w == best])
+
+    def worths(self, seen: Observation[S, A], rng: Random) -> list[float]:
+        """What each legal choice is worth, in points: what it chooses by, and what hints tell."""
         outlook = outlook_of(self.game, seen.rules)
         if outlook is None:
-            return GreedyBot(self.game.judge, clock=self.clock).choose(seen, rng)
+            return self._judging().worths(seen, rng)
         outlook.budget = budget = self.pace.budget(len(seen.legal), self.clock)
         worth = outlook.worths(seen.imagine(rng), seen.seat, seen.legal, self.breadth)
         self.pace.tell(budget, seen.rules)
-        best = max(worth)
-        return rng.choice([a for a, w in zip(seen.legal, worth, strict=True) if w == best])
+        return worth
+
+    def _judging(self) -> GreedyBot:
+        return GreedyBot(self.game.judge, clock=self.clock)
 
 
 def has_learned(game: Game) -> bool:

@@ -1,0 +1,58 @@
+"""What a seat's choices are worth, exactly as the planner values them: for hints and reviews."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic
+
+from faubourg.bots.learned import WHOLE_TURN, LearnedBot, outlook_of
+from faubourg.bots.pace import PLANNER
+from faubourg.core.budget import Clock, no_clock
+from faubourg.core.model import A
+from faubourg.core.observation import Observation
+from faubourg.core.outlook import GIVEN_UP
+from faubourg.core.registry import Game
+
+
+@dataclass(frozen=True)
+class Choice(Generic[A]):
+    """One legal action and what it is worth, in points; GIVEN_UP where others were better."""
+
+    action: A
+    worth: float
+
+
+@dataclass(frozen=True)
+class Advice(Generic[A]):
+    """All legal choices of a seat, the best first; of equals, in the catalogue's order."""
+
+    choices: list[Choice[A]]
+    learned: bool  # whether a learned value says so; else it is the sum of the judge's terms
+
+    @property
+    def best(self) -> Choice[A]:
+        return self.choices[0]
+
+    @property
+    def followed(self) -> list[Choice[A]]:
+        """Without those that were given up on the way: nobody knows what they are worth."""
+        return [choice for choice in self.choices if choice.worth != GIVEN_UP]
+
+    def worth(self, action: A) -> float:
+        return next(each.worth for each in self.choices if each.action == action)
+
+    def loss(self, action: A) -> float:
+        """How much worse than the best one it is, in points."""
+        return self.best.worth - self.worth(action)
+
+
+def advise(
+    game: Game, seen: Observation[Any, A], rng: Random, clock: Clock = no_clock
+) -> Advice[A]:
+    """From what the seat knows and nothing else; with the planner's evaluations and no more."""
+    bot = LearnedBot(game, WHOLE_TURN, PLANNER, clock)
+    worths = bot.worths(seen, rng)
+    choices = [Choice(act, worth) for act, worth in zip(seen.legal, worths, strict=True)]
+    choices.sort(key=lambda choice: choice.worth, reverse=True)
+    return Advice(choices, outlook_of(game, seen.rules) is not None)
