@@ -26,8 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = "src"  # mypyc names modules by where they lie from here
 TOGETHER = (
     "core/budget", "core/catalogue", "core/chance", "core/encoding", "core/match", "core/model",
-    "core/observation", "core/outlook", "core/presentation", "core/states", "bots/greedy",
-    "bots/learned", "bots/pace", "bots/playing", "bots/playout", "bots/random",
+    "core/observation", "core/outlook", "core/presentation", "core/states", "bots/futures",
+    "bots/greedy", "bots/learned", "bots/pace", "bots/playing", "bots/playout", "bots/random",
 )  # fmt: skip
 # Of a game: what is loaded once, and what only words and pictures ask.
 PLAIN = ("__init__.py", "content.py", "ground.py", "helper.py", "table.py")

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from faubourg.bots import net
+from faubourg.bots.futures import Futures
 from faubourg.bots.greedy import GreedyBot
 from faubourg.bots.pace import PLANNER, Pace
 from faubourg.core.budget import Clock, no_clock
@@ -50,7 +51,12 @@ class LearnedBot(Bot):
         if outlook is None:
             return self._judging().worths(seen, rng)
         outlook.budget = budget = self.pace.budget(len(seen.legal), self.clock)
-        worth = outlook.worths(seen.imagine(rng), seen.seat, seen.legal, self.breadth)
+        guess = seen.imagine(rng)
+        worth = outlook.worths(guess, seen.seat, seen.legal, self.breadth)
+        if self.breadth > 1 and outlook.FUTURES:
+            worth = Futures(outlook, seen.seat, rng.getrandbits(32)).worths(
+                guess, seen.legal, worth
+            )
         self.pace.tell(budget, seen.rules)
         return worth
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol
+from typing import Any, ClassVar, Final, Generic, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,8 @@ class Plan:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Generic[R, K]):
     """Made for one set of rules. A game may know better where its turns end and who matters."""
+
+    FUTURES: ClassVar[int] = 0  # choices that planner plays on until its next turn, if it pays
 
     def __init__(self, rules: R, encoder: Encoder[R, K], value: Value) -> None:
         self.rules = rules
