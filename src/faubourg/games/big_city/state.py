@@ -125,13 +125,36 @@ class BigCityState(State):
     trade: Trade
 
     def clone(self) -> BigCityState:
-        return BigCityState(
-            self.actors, self.step, self.first, self.turn, self.placed, self.chosen, self.standing,
-            self.on[:], self.occupied, self.supply[:], self.trams, self.ends, self.hands[:],
-            self.decks[:], self.under[:], self.out, self.scores[:], self.full[:], self.owed,
-            self.drawn, self.discards, self.returned, self.passes, self.quiet,
-            self.memories[:], self.trade,
-        )  # fmt: skip
+        """Field by field: the constructor of a dataclass is never compiled."""
+        copy = BigCityState.__new__(BigCityState)
+        copy.actors = self.actors
+        copy.events = None
+        copy.step = self.step
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.placed = self.placed
+        copy.chosen = self.chosen
+        copy.standing = self.standing
+        copy.on = self.on[:]
+        copy.occupied = self.occupied
+        copy.supply = self.supply[:]
+        copy.trams = self.trams
+        copy.ends = self.ends
+        copy.hands = self.hands[:]
+        copy.decks = self.decks[:]
+        copy.under = self.under[:]
+        copy.out = self.out
+        copy.scores = self.scores[:]
+        copy.full = self.full[:]
+        copy.owed = self.owed
+        copy.drawn = self.drawn
+        copy.discards = self.discards
+        copy.returned = self.returned
+        copy.passes = self.passes
+        copy.quiet = self.quiet
+        copy.memories = self.memories[:]
+        copy.trade = self.trade
+        return copy
 
     def on_any(self, pieces: tuple[PieceNumber, ...]) -> Plots:
         """The plots of all pieces of some kinds."""

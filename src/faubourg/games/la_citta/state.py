@@ -97,17 +97,54 @@ class LaCittaState(State):
     shortage: int  # citizens still to be lost by hunger
 
     def clone(self) -> LaCittaState:
-        return LaCittaState(
-            self.actors, self.step, self.year, self.phase, self.round, self.first, self.turn,
-            self.land, self.bank, self.citizens, self.pools[:], self.gold[:], self.cards[:],
-            self.taken[:], self.founded, self.penalised, self.hungry, self.out, self.castles[:],
-            self.tiles[:], self.near[:], self.reach[:], self.population[:], self.games[:],
-            self.kinds[:], self.harvest, self.display[:], self.deck, self.unseen[:], self.aside,
-            self.returned, self.shuffles, self.discard[:], self.discard_unseen,
-            self.unheard[:], self.open, self.hidden[:], self.revealed,
-            self.looked[:], self.site, self.positions, self.to_set_aside, self.handled,
-            self.shortage,
-        )  # fmt: skip
+        """Field by field: the constructor of a dataclass is never compiled."""
+        copy = LaCittaState.__new__(LaCittaState)
+        copy.actors = self.actors
+        copy.events = None
+        copy.step = self.step
+        copy.year = self.year
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.land = self.land
+        copy.bank = self.bank
+        copy.citizens = self.citizens
+        copy.pools = self.pools[:]
+        copy.gold = self.gold[:]
+        copy.cards = self.cards[:]
+        copy.taken = self.taken[:]
+        copy.founded = self.founded
+        copy.penalised = self.penalised
+        copy.hungry = self.hungry
+        copy.out = self.out
+        copy.castles = self.castles[:]
+        copy.tiles = self.tiles[:]
+        copy.near = self.near[:]
+        copy.reach = self.reach[:]
+        copy.population = self.population[:]
+        copy.games = self.games[:]
+        copy.kinds = self.kinds[:]
+        copy.harvest = self.harvest
+        copy.display = self.display[:]
+        copy.deck = self.deck
+        copy.unseen = self.unseen[:]
+        copy.aside = self.aside
+        copy.returned = self.returned
+        copy.shuffles = self.shuffles
+        copy.discard = self.discard[:]
+        copy.discard_unseen = self.discard_unseen
+        copy.unheard = self.unheard[:]
+        copy.open = self.open
+        copy.hidden = self.hidden[:]
+        copy.revealed = self.revealed
+        copy.looked = self.looked[:]
+        copy.site = self.site
+        copy.positions = self.positions
+        copy.to_set_aside = self.to_set_aside
+        copy.handled = self.handled
+        copy.shortage = self.shortage
+        return copy
 
 
 Asks: TypeAlias = Callable[[LaCittaState, Seat], bool]  # whether a seat has something to choose
