@@ -20,7 +20,7 @@ from faubourg.cli.train import read_mix
 from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 from faubourg.train.export import export
-from faubourg.train.fit import flat
+from faubourg.train.fit import Learner, Replay, Shape, flat
 from faubourg.train.loop import Plan, Progress, Training
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import Habits, NotLearned, Played, Scores, SelfPlay, Weights, kinds_of
@@ -116,6 +116,22 @@ def test_it_goes_on_where_it_was_and_repeats_no_seed(tmp_path: Path) -> None:
     trained = range(*seeds("training"))
     mine = [[seed for seed in kind.seeds if seed in trained] for kind in (before, after)]
     assert mine[1] and not set(mine[0]) & set(mine[1])
+
+
+def test_at_first_only_some_bytes_are_learned_from() -> None:
+    torch.set_num_threads(1)
+    learner = Learner(Shape(30, (8, 4), 1, ((0, 1.0),), 0.0, (3, 5)), "cpu")
+    replay = Replay(1000, [list(range(30))], 1, "cpu")
+    played = Counting().play(flat(learner.weights()), Habits(), 1, 100)
+    replay.add(played.rows, played.targets)
+    before = [part.copy() for part in learner.weights()]
+    learner.fit([replay], 50, 128, 0.01, plainly=True)
+    changed = [numpy.argwhere(a != b) for a, b in zip(before, learner.weights(), strict=True)]
+    *layers, straight = changed
+    assert [len(each) for each in layers] == [0, 0, 0, 0, 0, 1]  # and the number added to all
+    assert {int(place) for place, _ in straight} == {3, 5}
+    learner.fit([replay], 50, 128, 0.01, plainly=False)
+    assert all((a != b).any() for a, b in zip(before, learner.weights(), strict=True))
 
 
 def test_ranges_of_seeds_have_nothing_in_common() -> None:

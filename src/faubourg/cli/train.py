@@ -28,6 +28,7 @@ Processes = Annotated[int, typer.Option(min=0, help="Games played at a time; 0: 
 Folder = Annotated[Path, typer.Option(help="Where it is kept; the same folder goes on.")]
 Mix = Annotated[str, typer.Option(help="Tables and their shares: 2=0.7,1+difficulty:mayor=0.3.")]
 Settled = Annotated[int, typer.Option(min=1, help="Games after which it tries less out.")]
+Plainly = Annotated[int, typer.Option(min=0, help="Games that teach the judge's terms alone.")]
 Noise = Annotated[float, typer.Option(min=0, help="Of choices that are tried out, in points.")]
 Guests = Annotated[float, typer.Option(min=0, max=1, help="Share of games with greedy guests.")]
 Gate = Annotated[int, typer.Option(min=10, help="Games of each kind that tell how it plays.")]
@@ -47,6 +48,7 @@ def train(
     mix: Mix = "A=1",
     iteration: AtATime = 8000,
     settled: Settled = 1_000_000,
+    plainly: Plainly = 0,
     noise: Noise = 0.5,
     guests: Guests = 0.0,
     gate: Gate = 400,
@@ -59,7 +61,8 @@ def train(
         from faubourg.train.export import export
         from faubourg.train.loop import Plan
     plan = Plan(
-        read_mix(mix), iteration, halved=settled, settled=settled, noise=noise, guests=guests,
+        read_mix(mix), iteration, halved=settled, settled=settled, plainly=plainly,
+        noise=noise, guests=guests,
         gate_games=gate, batch=batch, passes=passes,
     )  # fmt: skip
     training = _training(game, plan, folder, processes, device)

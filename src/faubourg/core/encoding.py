@@ -17,6 +17,7 @@ class Encoder(Generic[R, K]):
 
     VERSION: ClassVar[int] = 0  # raised when a byte means something else
     OUTPUTS: ClassVar[int] = 1  # seats whose final points are learned, from the own one on
+    PLAIN: ClassVar[tuple[str, ...]] = ()  # parts of the names of features that are learned first
 
     def __init__(self, rules: R) -> None:
         self.rules = rules
@@ -35,6 +36,15 @@ class Encoder(Generic[R, K]):
     def opening(self) -> tuple[list[tuple[int, float]], float]:
         """The own points before anything is learned: what some bytes count, and a number more."""
         return [], 0.0
+
+    def plain(self) -> list[int]:
+        """Bytes that a value is learned from at first: few of them, so that few games suffice."""
+        found, at = list[int](), 0
+        for name, size in self.features():
+            if any([part in name for part in self.PLAIN]):
+                found += range(at, at + size)
+            at += size
+        return found
 
     def symmetries(self) -> list[list[int]]:
         """Where the bytes of a row go if the board is turned or mirrored, itself first."""

@@ -25,6 +25,7 @@ class Shape:
     outputs: int = 1
     opening: tuple[tuple[int, float], ...] = ()  # points for some bytes, before all learning
     number: float = 0.0  # added to them
+    plain: tuple[int, ...] = ()  # bytes that are learned from at first
 
     @property
     def is_straight(self) -> bool:
@@ -141,6 +142,8 @@ class Learner:
         self.average = Value(shape).to(device)
         self.average.load_state_dict(self.value.state_dict())
         self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
+        self.plain = torch.zeros(shape.length, device=device)
+        self.plain[list(shape.plain)] = 1.0
 
     def measure_scale(self, rows: Tensor) -> None:
         """Once, from the first rows: what is counted in large numbers is made small."""
@@ -150,8 +153,14 @@ class Learner:
         self.value.scale.copy_(scale)
         self.average.scale.copy_(scale)
 
-    def fit(self, replays: Sequence[Replay], steps: int, batch: int, rate: float) -> float:
-        """Some steps on rows of all kinds, by how many there are; the mean error in points."""
+    def fit(
+        self, replays: Sequence[Replay], steps: int, batch: int, rate: float, *, plainly: bool
+    ) -> float:
+        """Some steps on rows of all kinds, by how many there are; the mean error in points.
+
+        Plainly: only what the judge's terms count for each seat is learned. A whole network would
+        rather learn the games by heart while there are few.
+        """
         for group in self.adam.param_groups:
             group["lr"] = rate
         kinds = [replay for replay in replays if replay.filled]
@@ -159,22 +168,32 @@ class Learner:
         total = torch.zeros((), device=self.device)
         for _ in range(steps):
             drawn = [replay.sample(max(1, batch * replay.filled // rows)) for replay in kinds]
-            total += self._step(
-                torch.cat([rows for rows, _ in drawn]), torch.cat([told for _, told in drawn])
-            )
+            rows_drawn, told = (torch.cat(parts) for parts in zip(*drawn, strict=True))
+            total += self._step(rows_drawn, told, plainly)
         return POINTS * math.sqrt(total.item() / steps)
 
-    def _step(self, rows: Tensor, targets: Tensor) -> Tensor:
+    def _step(self, rows: Tensor, targets: Tensor, plainly: bool) -> Tensor:
         there = ~targets.isnan()  # a row tells nothing of seats at which nobody sits
         error = (self.value(rows) - targets / POINTS)[there].square().mean()
         self.adam.zero_grad(set_to_none=True)
         error.backward()
+        if plainly:
+            self._forget_the_rest()
         self.adam.step()
         with torch.no_grad():
             pairs = zip(self.average.parameters(), self.value.parameters(), strict=True)
             for mean, now in pairs:
                 mean.lerp_(now, 1 - STEADY)
         return error.detach()
+
+    def _forget_the_rest(self) -> None:
+        """Gradients of all that is not learned yet; Adam leaves alone what has none."""
+        straight = self.value.straight
+        for each in (*self.value.first.parameters(), *self.value.second.parameters()):
+            each.grad = None
+        self.value.last.weight.grad = None
+        if straight is not None and straight.weight.grad is not None:
+            straight.weight.grad *= self.plain
 
     def weights(self) -> Layers:
         return weights_of(self.average)

@@ -25,6 +25,7 @@ from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, SelfPlay, We
 
 TASK: Final = 25  # games a thread plays at a time, at most
 KEPT: Final = 8  # iterations whose rows are fitted
+HASTE: Final = 4.0  # how much faster a few weights may learn
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
 LOG: Final = "log.jsonl"
@@ -40,6 +41,7 @@ class Plan:
     passes: float = 8.0  # how often a row is fitted, over all iterations that it is kept
     halved: float = 1_000_000  # games after which the rate of learning is half of what it was
     settled: float = 1_000_000  # games after which noise and lambda stay
+    plainly: int = 0  # games before which only the judge's terms are learned from
     astray: float = 0.1  # the share of turns that begin badly
     noise: float = 0.5  # of other turns, in points
     guests: float = 0.0  # the share of games in which the others are greedy
@@ -164,7 +166,9 @@ class Training:
         rows = sum(each.filled for each in replays)
         steps = max(20, int(rows * self.plan.passes / KEPT / self.plan.batch))
         rate = 1.5e-3 * 0.5 ** (self.progress.games / self.plan.halved)
-        error = self.learner.fit(replays, steps, self.plan.batch, rate)
+        plainly = self.progress.games <= self.plan.plainly
+        rate *= HASTE if plainly else 1.0
+        error = self.learner.fit(replays, steps, self.plan.batch, rate, plainly=plainly)
         return {"rows": rows, "steps": steps, "rate": rate, "error": round(error, 3)}
 
     # Gating
@@ -230,7 +234,8 @@ class Training:
 
 def shape_of(encoder: Encoder[Any, Any]) -> Shape:
     opening, number = encoder.opening()
-    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number)
+    plain = tuple(encoder.plain())
+    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, plain)
 
 
 def _write(path: Path, state: dict[str, Any]) -> None:

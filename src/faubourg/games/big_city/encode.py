@@ -51,6 +51,7 @@ class Encoder(encoding.Encoder[BigCityRules, BigCityState]):
 
     VERSION: ClassVar[int] = 1
     OUTPUTS: ClassVar[int] = box.MOST
+    PLAIN: ClassVar[tuple[str, ...]] = ("term ", "other ")
 
     def __init__(self, rules: BigCityRules) -> None:
         super().__init__(rules)

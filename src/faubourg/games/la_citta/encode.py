@@ -89,6 +89,7 @@ class Encoder(encoding.Encoder[LaCittaRules, LaCittaState]):
 
     VERSION: ClassVar[int] = 1
     OUTPUTS: ClassVar[int] = box.MOST
+    PLAIN: ClassVar[tuple[str, ...]] = ("terms",)
 
     def __init__(self, rules: LaCittaRules) -> None:
         super().__init__(rules)

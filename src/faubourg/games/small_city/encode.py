@@ -63,6 +63,7 @@ class CityEncoder(encoding.Encoder[R, K]):
 
     VERSION: ClassVar[int] = 1
     OUTPUTS: ClassVar[int] = box.MOST
+    PLAIN: ClassVar[tuple[str, ...]] = ("judge: ", "terms", "foreseen")
 
     def __init__(self, rules: R) -> None:
         super().__init__(rules)
