@@ -68,6 +68,30 @@ def test_bytes_may_count_straight(way: type[Plain | Fast]) -> None:
     assert way(layers, straight).values(told, 1) == [expected]
 
 
+@pytest.mark.parametrize("way", [Plain, Fast])
+def test_what_counts_straight_depends_on_the_stage(way: type[Plain | Fast]) -> None:
+    """The last stage of which an input is set."""
+    if way is Fast:
+        pytest.importorskip("numpy", reason="NumPy is an extra, and not installed here")
+    zeros = Layer([[0] for _ in range(4)], [5])
+    straight = [[weight] for stage in (1, 10, 100) for weight in [stage] * 4]
+    stages = [[], [2], [3]]
+    told = [(1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 1, 1), (0, 0, 0, 2)]
+    rows = bytes(each for row in told for each in row)
+    assert way([zeros], straight, stages).values(rows, 4) == [[7], [35], [405], [205]]
+
+
+def test_stages_are_kept_and_must_fit(tmp_path: Path) -> None:
+    file, layers = tmp_path / "staged.net", [Layer([[1], [2]], [3])]
+    net.write(file, layers, 1, {}, [[1], [2], [3], [4]], [[], [1]])
+    kept = net.read(file.read_bytes())
+    assert kept.stages == [[], [1]] and kept.values(bytes([1, 1])) == [[3 + 3 + 7]]
+    with pytest.raises(BadNet, match="inputs below 2"):
+        Net(layers, 1, {}, [[1], [2], [3], [4]], [[], [2]])
+    with pytest.raises(BadNet, match="straight"):
+        Net(layers, 1, {}, [[1], [2]], [[], [1]])
+
+
 def test_what_counts_straight_is_kept_and_must_fit(tmp_path: Path) -> None:
     file, layers, straight = (
         tmp_path / "value.net",

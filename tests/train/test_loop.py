@@ -20,7 +20,7 @@ from faubourg.cli.train import read_mix
 from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 from faubourg.train.export import export
-from faubourg.train.fit import Learner, Replay, Shape, flat
+from faubourg.train.fit import POINTS, Learner, Replay, Shape, flat
 from faubourg.train.loop import Plan, Progress, Training
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import Habits, NotLearned, Played, Scores, SelfPlay, Weights, kinds_of
@@ -118,20 +118,53 @@ def test_it_goes_on_where_it_was_and_repeats_no_seed(tmp_path: Path) -> None:
     assert mine[1] and not set(mine[0]) & set(mine[1])
 
 
-def test_at_first_only_some_bytes_are_learned_from() -> None:
+def straight_learner() -> Learner:
+    """The number of ones, and behind the first two stages the opposite; byte 0 is the opening."""
     torch.set_num_threads(1)
-    learner = Learner(Shape(30, (8, 4), 1, ((0, 1.0),), 0.0, (3, 5)), "cpu")
-    replay = Replay(1000, [list(range(30))], 1, "cpu")
-    played = Counting().play(flat(learner.weights()), Habits(), 1, 100)
-    replay.add(played.rows, played.targets)
+    return Learner(Shape(30, (8, 4), 2, ((0, 1.0),), 0.0, ((), (28,), (29,))), "cpu")
+
+
+def straight_games(count: int) -> tuple[torch.Tensor, torch.Tensor]:
+    rows = numpy.random.default_rng(3).integers(0, 2, (count, 30)).astype(numpy.uint8)
+    ones = rows[:, :28].astype(numpy.int64).sum(1)
+    told = numpy.stack([numpy.where(rows[:, 29], -ones, ones), 2 * ones], 1).astype(numpy.float32)
+    told[: count // 2, 1] = numpy.nan  # at half of the tables nobody sits there
+    return torch.from_numpy(rows), torch.from_numpy(told)
+
+
+def test_what_bytes_count_straight_is_found_at_once_for_each_stage() -> None:
+    learner, games = straight_learner(), straight_games(40_000)
     before = [part.copy() for part in learner.weights()]
-    learner.fit([replay], 50, 128, 0.01, plainly=True)
-    changed = [numpy.argwhere(a != b) for a, b in zip(before, learner.weights(), strict=True)]
-    *layers, straight = changed
-    assert [len(each) for each in layers] == [0, 0, 0, 0, 0, 1]  # and the number added to all
-    assert {int(place) for place, _ in straight} == {3, 5}
-    learner.fit([replay], 50, 128, 0.01, plainly=False)
-    assert all((a != b).any() for a, b in zip(before, learner.weights(), strict=True))
+    assert learner.fit_straight([games]) < 1.0
+    *layers, straight = learner.weights()
+    assert all((a == b).all() for a, b in zip(before, layers, strict=False))
+    by_stage = straight.reshape(3, 30, 2)
+    assert numpy.allclose(by_stage[:2, 1:28, 0], 1, atol=0.3)
+    assert numpy.allclose(by_stage[2, 1:28, 0], -1, atol=0.3)
+    assert numpy.allclose(by_stage[:, 1:28, 1], 2, atol=0.4)
+    rows = games[0][:100]
+    with torch.no_grad():
+        told = learner.value(rows).numpy() * POINTS
+    given = rows.numpy().astype(numpy.float32)
+    stage = numpy.where(given[:, 29] > 0, 2, numpy.where(given[:, 28] > 0, 1, 0))
+    expected = numpy.stack([row @ by_stage[at] for row, at in zip(given, stage, strict=True)])
+    assert numpy.allclose(told, expected, atol=1e-3)
+
+
+def test_few_rows_change_little() -> None:
+    learner = straight_learner()
+    learner.fit_straight([straight_games(60)])
+    assert abs(learner.weights()[-1].reshape(3, 30, 2)[:, 1:]).max() < 0.3
+
+
+def test_what_is_new_in_a_ring_is_told_once() -> None:
+    replay = Replay(10, [list(range(30))], 1, "cpu")
+    for number, count in enumerate([6, 7, 12]):
+        rows = numpy.full((count, 30), number, numpy.uint8)
+        replay.begin()
+        replay.add(rows, numpy.zeros((count, 1), numpy.float32))
+        newest = torch.cat([rows for rows, _ in replay.newest()])
+        assert len(newest) == min(count, 10) and (newest == number).all()
 
 
 def test_ranges_of_seeds_have_nothing_in_common() -> None:

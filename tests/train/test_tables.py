@@ -30,22 +30,25 @@ def opening(kind: Kind = KIND) -> Weights:
     points, bias[0] = encoder.opening()
     for place, each in points:
         straight[place, 0] = each
-    parts = [numpy.zeros(hidden), bias, straight.ravel()]
+    stages = numpy.tile(straight.ravel(), len(encoder.stages()))
+    parts = [numpy.zeros(hidden), bias, stages]
     return numpy.concatenate(parts).astype(numpy.float32)
 
 
 def test_a_moment_is_worth_what_follows() -> None:
-    found = returns([moment(1), moment(3), moment(5)], [9.0, -9.0], 0.5)
+    found = returns([moment(1), moment(3), moment(5)], [9.0, -9.0], Habits(trace=0.5))
     assert found == [[5.0, -5.0], [7.0, -7.0], [9.0, -9.0]]
 
 
 def test_with_a_full_trace_only_the_end_counts() -> None:
-    assert returns([moment(1), moment(3)], [9.0, 2.0], 1.0) == [[9.0, 2.0]] * 2
+    assert returns([moment(1), moment(3)], [9.0, 2.0], Habits(trace=1.0)) == [[9.0, 2.0]] * 2
 
 
 def test_what_came_of_straying_is_not_blamed_on_what_was_before() -> None:
-    found = returns([moment(1), moment(3, best=4), moment(5)], [9.0, -9.0], 1.0)
+    moments = [moment(1), moment(3, best=4), moment(5)]
+    found = returns(moments, [9.0, -9.0], Habits(trace=1.0))
     assert found == [[4.0, 1.0], [9.0, -9.0], [9.0, -9.0]]
+    assert returns(moments, [9.0, -9.0], Habits(trace=1.0, cut=False)) == [[9.0, -9.0]] * 3
 
 
 @cache

@@ -2,8 +2,8 @@
 
 Rows of bytes go in. Each layer multiplies by whole weights, adds a bias, and, but for the last one,
 divides by a power of two and cuts off what is below 0 or above a top. Bytes may also count straight
-for the outputs. No sum leaves the whole numbers that a float holds exactly, so NumPy may add in any
-order.
+for the outputs, in each stage of a game otherwise. No sum leaves the whole numbers that a float
+holds exactly, so NumPy may add in any order.
 
 Without NumPy a row of weights is one large integer, with 64 bits for each sum: to add it is to add
 to all sums at once.
@@ -34,6 +34,7 @@ EXACT: Final = {"float32": 2**24, "float64": 2**53}  # whole numbers up to here
 LANE: Final = 64  # bits of a sum
 MIDDLE: Final = 1 << 15  # makes weights of 16 bits positive
 NONE: Final[list[list[int]]] = []
+ALWAYS: Final[list[list[int]]] = [[]]  # one stage, whatever the bytes are
 
 
 class BadNet(ValueError):
@@ -50,7 +51,10 @@ class Layer:
     top: int = 0  # where it is cut off; 0 for the last layer, which is not
 
 
-Straight = list[list[int]]  # for each input, what it adds to each output; 32 bits; empty for none
+# For each stage and input, what it adds to each output; 32 bits; empty for none.
+Straight = list[list[int]]
+# Inputs by stage: the last one of which an input is not 0 is the present one.
+Stages = list[list[int]]
 
 
 class Adding(Protocol):
@@ -63,17 +67,22 @@ class Net:
     """Values of rows, in parts of a point."""
 
     def __init__(
-        self, layers: Sequence[Layer], unit: int, about: dict[str, Any], straight: Straight = NONE
+        self,
+        layers: Sequence[Layer],
+        unit: int,
+        about: dict[str, Any],
+        straight: Straight = NONE,
+        stages: Stages = ALWAYS,
     ) -> None:
-        _check(layers, unit, straight)
+        _check(layers, unit, straight, stages)
         self.layers = list(layers)
-        self.straight = straight
+        self.straight, self.stages = straight, stages
         self.unit = unit  # so many parts are a point
         self.about = about  # what it was learned for, and how
         self.inputs = len(layers[0].weights)
         self.outputs = len(layers[-1].bias)
         way = Plain if numpy is None else Fast
-        self.adding: Adding = way(self.layers, straight)
+        self.adding: Adding = way(self.layers, straight, stages)
 
     def values(self, rows: bytes | bytearray) -> list[list[int]]:
         """The outputs for each of these rows, which lie one after the other."""
@@ -86,9 +95,16 @@ class Net:
 class Fast:
     """With NumPy, many rows at once."""
 
-    def __init__(self, layers: Sequence[Layer], straight: Straight = NONE) -> None:
+    def __init__(
+        self, layers: Sequence[Layer], straight: Straight = NONE, stages: Stages = ALWAYS
+    ) -> None:
         kinds = [_smallest(bound) for bound in bounds(layers)]
-        self.straight = numpy.array(straight, "float64") if straight else None
+        self.stages = stages
+        inputs = len(layers[0].weights)
+        self.straight = [
+            numpy.array(straight[at : at + inputs], "float64")
+            for at in range(0, len(straight), inputs)
+        ]
         self.layers = [
             (numpy.array(layer.weights, kind), numpy.array(layer.bias, kind), layer)
             for layer, kind in zip(layers, kinds, strict=True)
@@ -100,17 +116,29 @@ class Fast:
             found = found.astype(weights.dtype) @ weights + bias
             if layer.top:
                 found = numpy.clip(numpy.floor(found / (1 << layer.shift)), 0, layer.top)
-        if self.straight is not None:
-            found = found + given.astype(self.straight.dtype) @ self.straight
+        if self.straight:
+            found = found + self._straight(given)
         told: list[list[int]] = found.astype(numpy.int64).tolist()
         return told
+
+    def _straight(self, given: Any) -> Any:
+        found = given.astype("float64") @ self.straight[0]
+        for stage, inputs in list(enumerate(self.stages))[1:]:
+            now = given[:, inputs].any(axis=1)
+            found[now] = given[now].astype("float64") @ self.straight[stage]
+        return found
 
 
 class Plain:
     """Without NumPy, row by row."""
 
-    def __init__(self, layers: Sequence[Layer], straight: Straight = NONE) -> None:
-        self.columns = list(zip(*straight, strict=True))
+    def __init__(
+        self, layers: Sequence[Layer], straight: Straight = NONE, stages: Stages = ALWAYS
+    ) -> None:
+        inputs = len(layers[0].weights)
+        parts = [straight[at : at + inputs] for at in range(0, len(straight), inputs)]
+        self.stages = stages
+        self.columns = [list(zip(*part, strict=True)) for part in parts]
         self.layers = [([_packed(row) for row in layer.weights], layer) for layer in layers]
 
     def values(self, rows: bytes | bytearray, count: int) -> list[list[int]]:
@@ -123,9 +151,13 @@ class Plain:
             found = _sums(found, packed, layer)
             if layer.top:
                 found = [min(max(each >> layer.shift, 0), layer.top) for each in found]
-        for place, column in enumerate(self.columns):
+        for place, column in enumerate(self.columns[self._stage(row)] if self.columns else ()):
             found[place] += sum(map(mul, row, column))
         return found
+
+    def _stage(self, row: Sequence[int]) -> int:
+        reached = [at for at, inputs in enumerate(self.stages) if any(row[each] for each in inputs)]
+        return max(reached, default=0)
 
 
 def _packed(row: list[int]) -> int:
@@ -163,7 +195,7 @@ def _smallest(bound: int) -> str:
     return next(kind for kind, exact in EXACT.items() if bound < exact)
 
 
-def _check(layers: Sequence[Layer], unit: int, straight: Straight) -> None:
+def _check(layers: Sequence[Layer], unit: int, straight: Straight, stages: Stages) -> None:
     if not layers or unit < 1:
         raise BadNet(f"{len(layers)} layers, {unit} parts to a point; expected at least 1 of each")
     for number, layer in enumerate(layers):
@@ -174,13 +206,17 @@ def _check(layers: Sequence[Layer], unit: int, straight: Straight) -> None:
             raise BadNet(f"layer {number + 1} of {len(layers)} is cut off at {layer.top}")
         if not last and len(layers[number + 1].weights) != len(layer.bias):
             raise BadNet(f"layers {number + 1} and {number + 2} do not fit")
-    if straight and [len(row) for row in straight] != [len(layers[-1].bias)] * len(
-        layers[0].weights
-    ):
-        raise BadNet("what counts straight does not fit the inputs and outputs")
+    _check_straight(straight, stages, len(layers[0].weights), len(layers[-1].bias))
     most = max((sum(map(abs, column)) for column in zip(*straight, strict=True)), default=0)
     if max(bounds(layers)) + BYTE * most >= EXACT["float64"]:
         raise BadNet("its sums may become too large to be exact")
+
+
+def _check_straight(straight: Straight, stages: Stages, inputs: int, outputs: int) -> None:
+    if not stages or any(not 0 <= place < inputs for stage in stages for place in stage):
+        raise BadNet(f"stages {str(stages)[:99]}; expected some, by inputs below {inputs}")
+    if straight and [len(row) for row in straight] != [outputs] * (len(stages) * inputs):
+        raise BadNet("what counts straight does not fit the stages, inputs and outputs")
 
 
 # Files: a line that names the format, a line of JSON, then weights and biases, layer by layer, and
@@ -193,10 +229,12 @@ def write(
     unit: int,
     about: dict[str, Any],
     straight: Straight = NONE,
+    stages: Stages = ALWAYS,
 ) -> None:
-    _check(layers, unit, straight)
+    _check(layers, unit, straight, stages)
     shapes = [[len(each.weights), len(each.bias), each.shift, each.top] for each in layers]
     told = {"layers": shapes, "unit": unit, "about": about, "straight": bool(straight)}
+    told |= {"stages": stages}
     head = json.dumps(told, ensure_ascii=False)
     parts = [MAGIC, head.encode(), b"\n"]
     for layer in layers:
@@ -219,15 +257,16 @@ def read(content: bytes) -> Net:
             bias, at = _loaded("i", stored, at, outputs)
             layers.append(Layer(_rows(weights, outputs), bias, shift, top))
         unit, about, straight = head["unit"], head["about"], NONE
+        stages: Stages = [[int(place) for place in stage] for stage in head.get("stages", ALWAYS)]
         if head.get("straight"):
-            count, outputs = len(layers[0].weights), len(layers[-1].bias)
+            count, outputs = len(stages) * len(layers[0].weights), len(layers[-1].bias)
             weights, at = _loaded("i", stored, at, count * outputs)
             straight = _rows(weights, outputs)
     except (ValueError, KeyError, TypeError, IndexError) as error:
         raise BadNet(f"its head or its weights are damaged: {error}") from None
     if at != len(stored):
         raise BadNet(f"{len(stored)} bytes of weights; expected {at}")
-    return Net(layers, unit, about, straight)
+    return Net(layers, unit, about, straight, stages)
 
 
 def _rows(numbers: list[int], length: int) -> list[list[int]]:

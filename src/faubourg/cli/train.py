@@ -28,7 +28,9 @@ Processes = Annotated[int, typer.Option(min=0, help="Games played at a time; 0: 
 Folder = Annotated[Path, typer.Option(help="Where it is kept; the same folder goes on.")]
 Mix = Annotated[str, typer.Option(help="Tables and their shares: 2=0.7,1+difficulty:mayor=0.3.")]
 Settled = Annotated[int, typer.Option(min=1, help="Games after which it tries less out.")]
-Plainly = Annotated[int, typer.Option(min=0, help="Games that teach the judge's terms alone.")]
+Plainly = Annotated[
+    int, typer.Option(min=0, help="Games that teach what counts straight, no more.")
+]
 Noise = Annotated[float, typer.Option(min=0, help="Of choices that are tried out, in points.")]
 Guests = Annotated[float, typer.Option(min=0, max=1, help="Share of games with greedy guests.")]
 Gate = Annotated[int, typer.Option(min=10, help="Games of each kind that tell how it plays.")]

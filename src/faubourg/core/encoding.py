@@ -17,7 +17,6 @@ class Encoder(Generic[R, K]):
 
     VERSION: ClassVar[int] = 0  # raised when a byte means something else
     OUTPUTS: ClassVar[int] = 1  # seats whose final points are learned, from the own one on
-    PLAIN: ClassVar[tuple[str, ...]] = ()  # parts of the names of features that are learned first
 
     def __init__(self, rules: R) -> None:
         self.rules = rules
@@ -37,14 +36,18 @@ class Encoder(Generic[R, K]):
         """The own points before anything is learned: what some bytes count, and a number more."""
         return [], 0.0
 
-    def plain(self) -> list[int]:
-        """Bytes that a value is learned from at first: few of them, so that few games suffice."""
-        found, at = list[int](), 0
+    def stages(self) -> list[list[int]]:
+        """Bytes by stages of a game: the last stage of which one is set is the present one."""
+        return [[]]
+
+    def places_of(self, feature: str) -> list[int]:
+        """The bytes of a feature."""
+        at = 0
         for name, size in self.features():
-            if any([part in name for part in self.PLAIN]):
-                found += range(at, at + size)
+            if name == feature:
+                return list(range(at, at + size))
             at += size
-        return found
+        raise LookupError(f"no feature {feature!r}")
 
     def symmetries(self) -> list[list[int]]:
         """Where the bytes of a row go if the board is turned or mirrored, itself first."""

@@ -26,7 +26,7 @@ def export(training: Training, encoder: Encoder[Any, Any], command: str) -> None
     layers = training.shipped()
     whole, unit, straight = rounded(layers, some_rows(training))
     about = {"encoder": digest(encoder), "games": training.progress.games}
-    net.write(training.folder / "value.net", whole, unit, about, straight)
+    net.write(training.folder / "value.net", whole, unit, about, straight, encoder.stages())
     told = {
         **about, "version": encoder.VERSION, "command": command,
         "seeds": {name: list(seeds(name)) for name in ("training", "gating", "reporting")},

@@ -14,6 +14,8 @@ from torch import Tensor, nn
 
 POINTS: Final = 10.0  # the network tells tens of points: targets near 1 are learned best
 STEADY: Final = 0.99  # how much of its average a weight keeps at each step
+HELD: Final = 1500.0  # rows that would have to say otherwise
+LASTING: Final = 0.88  # what older rows count for, iteration by iteration
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Shape:
     outputs: int = 1
     opening: tuple[tuple[int, float], ...] = ()  # points for some bytes, before all learning
     number: float = 0.0  # added to them
-    plain: tuple[int, ...] = ()  # bytes that are learned from at first
+    stages: tuple[tuple[int, ...], ...] = ((),)  # bytes that tell the stage, as in a Net
 
     @property
     def is_straight(self) -> bool:
@@ -47,7 +49,8 @@ class Value(nn.Module):
         self.last = nn.Linear(second, shape.outputs)
         # Counts are learned as if they were about 1, too; folded into the weights when they leave.
         self.register_buffer("scale", torch.ones(shape.length))
-        self.straight: nn.Linear | None = None
+        self.stages = shape.stages
+        self.straight: nn.Parameter | None = None  # by stage, byte and output
         if shape.is_straight:
             self._open(shape)
 
@@ -56,15 +59,15 @@ class Value(nn.Module):
 
         The opening's own bytes are one number in two: nothing else is learned from them.
         """
-        self.straight = nn.Linear(shape.length, shape.outputs, bias=False)
+        self.straight = nn.Parameter(torch.zeros(len(shape.stages), shape.length, shape.outputs))
         opening = torch.zeros(shape.length, shape.outputs)
         for place, points in shape.opening:
             opening[place, 0] = points / POINTS
             self.scale[place] = 0.0
         self.register_buffer("opening", opening)
         with torch.no_grad():
-            for each in (self.straight.weight, self.last.weight, self.last.bias):
-                each.zero_()
+            self.last.weight.zero_()
+            self.last.bias.zero_()
             self.last.bias[0] = shape.number / POINTS
 
     def forward(self, rows: Tensor) -> Tensor:
@@ -73,7 +76,20 @@ class Value(nn.Module):
         found = torch.relu(self.first(scaled))
         found = self.last(torch.relu(self.second(found)))
         if self.straight is not None:
-            found = found + self.straight(scaled) + given @ self.opening
+            found = found + self._straight(given, scaled) + given @ self.opening
+        return found
+
+    def _straight(self, given: Tensor, scaled: Tensor) -> Tensor:
+        assert self.straight is not None
+        each = torch.einsum("ni,sio->nso", scaled, self.straight)
+        return each[torch.arange(len(given), device=given.device), self.stage_of(given)]
+
+    def stage_of(self, rows: Tensor) -> Tensor:
+        """By number, for each row."""
+        found = torch.zeros(len(rows), dtype=torch.long, device=rows.device)
+        for number, places in enumerate(self.stages):
+            if places:
+                found[(rows[:, list(places)] > 0).any(1)] = number
         return found
 
 
@@ -91,7 +107,8 @@ def weights_of(value: Value) -> Layers:
         value.last.weight.T * POINTS, value.last.bias * POINTS,
     ]  # fmt: skip
     if value.straight is not None:
-        parts.append(((value.straight.weight * value.scale).T + value.opening) * POINTS)
+        counted = (value.straight * value.scale[:, None] + value.opening) * POINTS
+        parts.append(counted.flatten(0, 1))
     return [part.detach().contiguous().cpu().numpy() for part in parts]
 
 
@@ -108,7 +125,17 @@ class Replay:
         self.rows = torch.empty((room, length), dtype=torch.uint8, device=device)
         self.targets = torch.empty((room, outputs), device=device)
         self.symmetries = torch.tensor(symmetries, device=device)
-        self.room, self.number, self.filled = room, 0, 0
+        self.room, self.number, self.filled, self.new = room, 0, 0, 0
+
+    def begin(self) -> None:
+        """What is added from now on is new."""
+        self.new = 0
+
+    def newest(self) -> list[tuple[Tensor, Tensor]]:
+        """What is new, in one part or two."""
+        start = self.number - min(self.new, self.filled)
+        parts = [slice(max(0, start), self.number), slice(start % self.room, self.room)]
+        return [(self.rows[at], self.targets[at]) for at in parts[: 1 + (start < 0)]]
 
     def add(self, rows: NDArray[numpy.uint8], targets: NDArray[numpy.float32]) -> None:
         for start in range(0, len(rows), self.room):
@@ -121,6 +148,7 @@ class Replay:
             self.rows[at : at + count] = torch.from_numpy(rows[part])
             self.targets[at : at + count] = torch.from_numpy(targets[part])
         self.number = (self.number + len(rows)) % self.room
+        self.new += len(rows)
         self.filled = min(self.room, self.filled + len(rows))
 
     def sample(self, count: int) -> tuple[Tensor, Tensor]:
@@ -133,6 +161,49 @@ class Replay:
         return rows, self.targets[chosen]
 
 
+class Ridge:
+    """Sums of a linear regression for each stage, held to 0; what is older counts less.
+
+    Rows of tables with fewer seats tell nothing of the outputs behind.
+    """
+
+    def __init__(self, stages: int, length: int, outputs: int, device: str) -> None:
+        # By stage and how many outputs are told: products of bytes, with targets, and rows.
+        self.bytes = torch.zeros(stages, outputs, length, length, device=device)
+        self.told = torch.zeros(stages, outputs, length, outputs, device=device)
+        self.rows = torch.zeros(stages, outputs, device=device)
+
+    def age(self) -> None:
+        for sums in (self.bytes, self.told, self.rows):
+            sums *= LASTING
+
+    def add(self, scaled: Tensor, stage: Tensor, targets: Tensor) -> None:
+        known = (~targets.isnan()).sum(1)
+        for now in stage.unique().tolist():
+            for count in known[stage == now].unique().tolist():
+                chosen = (stage == now) & (known == count)
+                x, y = scaled[chosen], targets[chosen].nan_to_num()
+                self.bytes[now, count - 1] += x.T @ x
+                self.told[now, count - 1] += x.T @ y
+                self.rows[now, count - 1] += len(x)
+
+    def solved(self) -> Tensor:
+        found = torch.zeros_like(self.told[:, 0])
+        for stage in range(len(found)):
+            for output in range(found.shape[2]):
+                found[stage, :, output] = self._solved(stage, output)
+        return found
+
+    def _solved(self, stage: int, output: int) -> Tensor:
+        """From all tables with a seat there."""
+        products = self.bytes[stage, output:].sum(0).double()
+        sums = self.told[stage, output:, :, output].sum(0).double()
+        rows = self.rows[stage, output:].sum().double().clamp(min=1)
+        held = (products.diagonal() / rows).clamp(min=0.001) * HELD
+        told: Tensor = torch.linalg.solve(products + held.diag(), sums).to(self.told.dtype)
+        return told
+
+
 class Learner:
     """The network, how it is fitted, and its average over the last steps, which plays."""
 
@@ -142,8 +213,7 @@ class Learner:
         self.average = Value(shape).to(device)
         self.average.load_state_dict(self.value.state_dict())
         self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
-        self.plain = torch.zeros(shape.length, device=device)
-        self.plain[list(shape.plain)] = 1.0
+        self.ridge = Ridge(len(shape.stages), shape.length, shape.outputs, device)
 
     def measure_scale(self, rows: Tensor) -> None:
         """Once, from the first rows: what is counted in large numbers is made small."""
@@ -153,14 +223,8 @@ class Learner:
         self.value.scale.copy_(scale)
         self.average.scale.copy_(scale)
 
-    def fit(
-        self, replays: Sequence[Replay], steps: int, batch: int, rate: float, *, plainly: bool
-    ) -> float:
-        """Some steps on rows of all kinds, by how many there are; the mean error in points.
-
-        Plainly: only what the judge's terms count for each seat is learned. A whole network would
-        rather learn the games by heart while there are few.
-        """
+    def fit(self, replays: Sequence[Replay], steps: int, batch: int, rate: float) -> float:
+        """Some steps on rows of all kinds, by how many there are; the mean error in points."""
         for group in self.adam.param_groups:
             group["lr"] = rate
         kinds = [replay for replay in replays if replay.filled]
@@ -168,32 +232,53 @@ class Learner:
         total = torch.zeros((), device=self.device)
         for _ in range(steps):
             drawn = [replay.sample(max(1, batch * replay.filled // rows)) for replay in kinds]
-            rows_drawn, told = (torch.cat(parts) for parts in zip(*drawn, strict=True))
-            total += self._step(rows_drawn, told, plainly)
+            total += self._step(
+                torch.cat([rows for rows, _ in drawn]), torch.cat([told for _, told in drawn])
+            )
         return POINTS * math.sqrt(total.item() / steps)
 
-    def _step(self, rows: Tensor, targets: Tensor, plainly: bool) -> Tensor:
+    def fit_straight(self, new: Sequence[tuple[Tensor, Tensor]]) -> float:
+        """What bytes count straight, at once, from new rows and those before; the error of these.
+
+        A whole network would rather learn the games by heart while there are few.
+        """
+        with torch.no_grad():
+            self._solve(new)
+            return self._error(new)
+
+    def _solve(self, new: Sequence[tuple[Tensor, Tensor]]) -> None:
+        assert self.value.straight is not None and self.average.straight is not None
+        self.ridge.age()
+        for given, targets in new:
+            left = targets / POINTS - self._without_straight(given)
+            self.ridge.add(given.float() * self.value.scale, self.value.stage_of(given), left)
+        self.value.straight.copy_(self.ridge.solved())
+        self.average.straight.copy_(self.value.straight)
+
+    def _error(self, new: Sequence[tuple[Tensor, Tensor]]) -> float:
+        total, rows = 0.0, 0
+        for given, targets in new:
+            told = (self.value(given) - targets / POINTS)[~targets.isnan()].square()
+            total, rows = total + told.sum().item(), rows + len(told)
+        return POINTS * math.sqrt(total / max(1, rows))
+
+    def _without_straight(self, rows: Tensor) -> Tensor:
+        given = rows.float()
+        found = torch.relu(self.value.first(given * self.value.scale))
+        found = self.value.last(torch.relu(self.value.second(found)))
+        return found + given @ self.value.opening
+
+    def _step(self, rows: Tensor, targets: Tensor) -> Tensor:
         there = ~targets.isnan()  # a row tells nothing of seats at which nobody sits
         error = (self.value(rows) - targets / POINTS)[there].square().mean()
         self.adam.zero_grad(set_to_none=True)
         error.backward()
-        if plainly:
-            self._forget_the_rest()
         self.adam.step()
         with torch.no_grad():
             pairs = zip(self.average.parameters(), self.value.parameters(), strict=True)
             for mean, now in pairs:
                 mean.lerp_(now, 1 - STEADY)
         return error.detach()
-
-    def _forget_the_rest(self) -> None:
-        """Gradients of all that is not learned yet; Adam leaves alone what has none."""
-        straight = self.value.straight
-        for each in (*self.value.first.parameters(), *self.value.second.parameters()):
-            each.grad = None
-        self.value.last.weight.grad = None
-        if straight is not None and straight.weight.grad is not None:
-            straight.weight.grad *= self.plain
 
     def weights(self) -> Layers:
         return weights_of(self.average)

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import numpy
 import torch
+from torch import Tensor
 
 from faubourg.core.encoding import Encoder
 from faubourg.train.fit import Layers, Learner, Replay, Shape, flat
@@ -25,7 +26,6 @@ from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, SelfPlay, We
 
 TASK: Final = 25  # games a thread plays at a time, at most
 KEPT: Final = 8  # iterations whose rows are fitted
-HASTE: Final = 4.0  # how much faster a few weights may learn
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
 LOG: Final = "log.jsonl"
@@ -41,7 +41,7 @@ class Plan:
     passes: float = 8.0  # how often a row is fitted, over all iterations that it is kept
     halved: float = 1_000_000  # games after which the rate of learning is half of what it was
     settled: float = 1_000_000  # games after which noise and lambda stay
-    plainly: int = 0  # games before which only the judge's terms are learned from
+    plainly: int = 0  # games before which bytes are only learned to count straight
     astray: float = 0.1  # the share of turns that begin badly
     noise: float = 0.5  # of other turns, in points
     guests: float = 0.0  # the share of games in which the others are greedy
@@ -114,10 +114,16 @@ class Training:
         games = max(TASK, self.plan.mix[name] * self.plan.games)
         return int(games * self.kinds[name].most_rows * KEPT)
 
+    @property
+    def is_plain(self) -> bool:
+        return self.shape.is_straight and self.progress.games <= self.plan.plainly
+
     # Playing
 
     def habits(self) -> Habits:
         """Less noise and less trust in the end of the game, the further it has come."""
+        if self.is_plain:  # every choice may be tried, and only the end is trusted
+            return Habits(1.0, self.plan.noise, 0.0, 1.0, guests=self.plan.guests, cut=False)
         part = min(1.0, self.progress.games / self.plan.settled)
         # The first network knows nothing: all turns are tried, and only the end is trusted.
         often, trace = (0.25 - 0.21 * part, 0.9 - 0.3 * part) if self.progress.games else (1.0, 1.0)
@@ -151,6 +157,7 @@ class Training:
         judged = 0
         for name, tasks in playing.items():
             told = [each.result() for each in tasks]
+            self.replays[name].begin()
             for played in told:
                 self.replays[name].add(played.rows, played.targets)
                 judged += played.judged
@@ -166,10 +173,14 @@ class Training:
         rows = sum(each.filled for each in replays)
         steps = max(20, int(rows * self.plan.passes / KEPT / self.plan.batch))
         rate = 1.5e-3 * 0.5 ** (self.progress.games / self.plan.halved)
-        plainly = self.progress.games <= self.plan.plainly
-        rate *= HASTE if plainly else 1.0
-        error = self.learner.fit(replays, steps, self.plan.batch, rate, plainly=plainly)
+        if self.is_plain:
+            error = self.learner.fit_straight(self._newest())
+            return {"rows": rows, "error": round(error, 3)}
+        error = self.learner.fit(replays, steps, self.plan.batch, rate)
         return {"rows": rows, "steps": steps, "rate": rate, "error": round(error, 3)}
+
+    def _newest(self) -> list[tuple[Tensor, Tensor]]:
+        return [part for each in self.replays.values() for part in each.newest()]
 
     # Gating
 
@@ -234,8 +245,8 @@ class Training:
 
 def shape_of(encoder: Encoder[Any, Any]) -> Shape:
     opening, number = encoder.opening()
-    plain = tuple(encoder.plain())
-    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, plain)
+    stages = tuple([tuple(stage) for stage in encoder.stages()])
+    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, stages)
 
 
 def _write(path: Path, state: dict[str, Any]) -> None:

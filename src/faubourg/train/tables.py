@@ -108,7 +108,8 @@ class Floats:
             layer = weights[at:end].reshape(before, after), weights[end : end + after]
             self.layers.append(layer)
             at = end + after
-        self.straight = weights[at:].reshape(length, outputs) if at < len(weights) else None
+        self.stages = encoder.stages()
+        self.straight = weights[at:].reshape(-1, length, outputs)
 
     def values(self, rows: bytes | bytearray) -> list[list[float]]:
         if not rows:
@@ -118,10 +119,17 @@ class Floats:
         found = given
         for number, (weights, bias) in enumerate(self.layers):
             found = (found if number == 0 else numpy.maximum(found, 0)) @ weights + bias
-        if self.straight is not None:
-            found = found + given @ self.straight
+        if len(self.straight):
+            found = found + self._straight(given)
         told: list[list[float]] = found.tolist()
         return told
+
+    def _straight(self, given: NDArray[numpy.float32]) -> NDArray[numpy.float32]:
+        found: NDArray[numpy.float32] = given @ self.straight[0]
+        for stage, places in list(enumerate(self.stages))[1:]:
+            now = given[:, places].any(axis=1)
+            found[now] = given[now] @ self.straight[stage]
+        return found
 
 
 @dataclass(frozen=True)
@@ -210,7 +218,7 @@ def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) ->
             final = player.outlook.final(state, seat)
             scores.append(final[0])
             rows += [moment.row for moment in found]
-            targets += returns(found, final, habits.trace)
+            targets += returns(found, final, habits)
     length, outputs = player.encoder.length, player.encoder.OUTPUTS
     filled = [each + [nan] * (outputs - len(each)) for each in targets]
     return Played(
@@ -221,12 +229,12 @@ def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) ->
     )
 
 
-def returns(moments: Sequence[Moment], final: Points, trace: float) -> list[Points]:
+def returns(moments: Sequence[Moment], final: Points, habits: Habits) -> list[Points]:
     """What each moment turned out to be worth."""
-    found, later = list[Points](), final
+    found, later, trace = list[Points](), final, habits.trace
     for moment in reversed(moments):
         found.append(later)
-        if moment.strayed:
+        if moment.strayed and habits.cut:
             later = moment.best[: len(final)]
         else:
             pairs = zip(later, moment.points, strict=False)

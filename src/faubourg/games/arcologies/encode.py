@@ -77,6 +77,11 @@ class Encoder(CityEncoder[ArcologiesRules, ArcologiesState]):
         self.surveys: dict[tuple[object, ...], Survey] = {}
         self.expansion = _options(rules.kit)
 
+    def stages(self) -> list[list[int]]:
+        """By rounds, of which there may be many."""
+        marks = self.places_of("round")[1:]
+        return [[], [marks[ROUND_MARKS.index(4)]], [marks[ROUND_MARKS.index(8)]]]
+
     def scales(self) -> tuple[r.Scale, ...]:
         return TERMS
 

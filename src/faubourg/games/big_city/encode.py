@@ -51,7 +51,6 @@ class Encoder(encoding.Encoder[BigCityRules, BigCityState]):
 
     VERSION: ClassVar[int] = 1
     OUTPUTS: ClassVar[int] = box.MOST
-    PLAIN: ClassVar[tuple[str, ...]] = ("term ", "other ")
 
     def __init__(self, rules: BigCityRules) -> None:
         super().__init__(rules)
@@ -66,6 +65,11 @@ class Encoder(encoding.Encoder[BigCityRules, BigCityState]):
     def opening(self) -> tuple[list[tuple[int, float]], float]:
         """The judge's sum."""
         return [(0, 256 / PARTS), (1, 1 / PARTS)], -MIDDLE / PARTS
+
+    def stages(self) -> list[list[int]]:
+        """By cards in the decks, which only become fewer: few, some, many, from the end on."""
+        decks = self.places_of("cards in the decks in steps")
+        return [[], [decks[DECK_MARKS.index(8)]], [decks[DECK_MARKS.index(28)]]]
 
     def prepare(self, state: BigCityState, seat: Seat) -> None:
         judges.prepare(self.rules, state, WEIGHTS)

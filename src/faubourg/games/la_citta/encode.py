@@ -89,7 +89,6 @@ class Encoder(encoding.Encoder[LaCittaRules, LaCittaState]):
 
     VERSION: ClassVar[int] = 1
     OUTPUTS: ClassVar[int] = box.MOST
-    PLAIN: ClassVar[tuple[str, ...]] = ("terms",)
 
     def __init__(self, rules: LaCittaRules) -> None:
         super().__init__(rules)
@@ -117,6 +116,11 @@ class Encoder(encoding.Encoder[LaCittaRules, LaCittaState]):
     def opening(self) -> tuple[list[tuple[int, float]], float]:
         """The judge's sum: the first two bytes."""
         return [(0, (MOST + 1.0) / PARTS), (1, 1.0 / PARTS)], -float(rows.LOWEST)
+
+    def stages(self) -> list[list[int]]:
+        """Two years each."""
+        years = self.places_of("year, one of")
+        return [years[at : at + 2] for at in range(0, box.YEARS, 2)]
 
     def prepare(self, known: LaCittaState, seat: Seat) -> None:
         self._measure(known)

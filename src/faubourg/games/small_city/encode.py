@@ -63,7 +63,6 @@ class CityEncoder(encoding.Encoder[R, K]):
 
     VERSION: ClassVar[int] = 1
     OUTPUTS: ClassVar[int] = box.MOST
-    PLAIN: ClassVar[tuple[str, ...]] = ("judge: ", "terms", "foreseen")
 
     def __init__(self, rules: R) -> None:
         super().__init__(rules)
@@ -96,6 +95,11 @@ class CityEncoder(encoding.Encoder[R, K]):
     def opening(self) -> tuple[list[tuple[int, float]], float]:
         """The judge's sum: its high byte counts 256 parts of a point, its low byte one."""
         return [(0, 256 / r.PARTS), (1, 1 / r.PARTS)], -r.ZERO / r.PARTS
+
+    def stages(self) -> list[list[int]]:
+        """Two rounds each."""
+        rounds = self.places_of("round, one of")
+        return [rounds[at : at + 2] for at in range(0, box.ROUNDS, 2)]
 
     def encode(self, known: K, seat: Seat, row: bytearray, at: int) -> None:
         row[at : at + self.length] = self.blank
