@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import SystemRandom
-from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from sqlalchemy import Connection
 
 from faubourg.bots import level_of
-from faubourg.bots.process import Task
 from faubourg.core.match import Entry, IllegalAction
-from faubourg.core.model import Action, Seat
-from faubourg.core.snapshot import dump
-from faubourg.table import lesson
-from faubourg.table.table import LESSON
+from faubourg.core.model import Seat
+from faubourg.table import thinking
+from faubourg.table.commands import Behind, Command
+from faubourg.table.thinking import LATE, REPLACED, SAFE_BOT, BotFailed
 from faubourg.web import metrics, schema, seating, store
 from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import PATIENCE, Ended, Pool, module
@@ -26,26 +23,9 @@ if TYPE_CHECKING:
     from faubourg.web.tables import Tables
 
 COMMAND = module("faubourg.bots.process")
-crashes = logging.getLogger("faubourg.bots")
-SAFE_BOT: Final = "apprentice"  # replaces a bot that failed
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not answer
 LONGEST_AFTER_MISTAKE: Final = 600.0  # seconds
-REPLACED: Final = "web.bot-replaced"  # notes
-LATE: Final = "web.bot-late"
 log = logging.getLogger("faubourg.tables")
-
-
-class BotFailed(Exception):
-    """A bot crashed, took too long, or chose what it may not."""
-
-
-class Answer(msgspec.Struct):
-    """What comes back from a bot's process; see bots/process.py."""
-
-    seed: int  # of the task
-    chosen: int | None = None
-    failed: str = ""
-    trace: str = ""  # how a crash came about
 
 
 class Thinker:
@@ -57,53 +37,17 @@ class Thinker:
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
         """The bot's choice; BotFailed when there is none in time."""
-        task = _task(table, seat, bot)
+        task = thinking.task_for(table, seat, bot)
         try:
             answer = await self.pool.ask(
-                table.asked_by, task.line(), lambda line: _read(line, task), self.patience
+                table.asked_by, task.line(), lambda line: thinking.read(line, task), self.patience
             )
         except Ended as error:
             raise BotFailed(str(error)) from error
-        return _chosen(answer)
+        return thinking.chosen(answer)
 
     async def close(self) -> None:
         await self.pool.close()
-
-
-def _read(line: bytes, task: Task) -> Answer | None:
-    """None for what answers another task: a bot may say more than it was asked."""
-    answer = msgspec.json.decode(line, type=Answer)
-    return answer if answer.seed == task.seed else None
-
-
-def _chosen(answer: Answer) -> int:
-    if answer.chosen is None:
-        crashes.error("a bot crashed: %s", answer.trace)
-        raise BotFailed(answer.failed)
-    return answer.chosen
-
-
-def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
-    row, known = table.row, table.match.rules.known(table.match.state, seat)
-    return Task(
-        row.game, row.seats, row.options, row.content, row.edition, dump(known), seat, bot,
-        _seed(table, seat),
-    )  # fmt: skip
-
-
-def _seed(table: LiveTable, seat: Seat) -> int:
-    """In a lesson all learners meet the same neighbour."""
-    if table.row.kind == LESSON:
-        return lesson.seed(table.match, seat)
-    return randbits(60)
-
-
-class Behind(Exception):
-    """The page has not seen the newest entries that it may know of."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"there are {number} entries")
-        self.number = number
 
 
 class Driver:
@@ -178,19 +122,11 @@ class Driver:
             await self._help_out(table, seat, bot, str(error))
 
     async def _play(self, table_id: str, seat: Seat, bot: str, chosen: int, expected: int) -> None:
-        """While others may act too, the table may have moved on: the choice is still checked."""
         async with self.tables.hold(table_id) as table:
-            if table.seats[seat].bot != bot:
-                raise Behind(table.number)  # somebody has come back to the seat
-            rules = table.match.rules
-            if not 0 <= chosen < len(rules.catalogue):
-                raise BotFailed(f"chose action {chosen}, which does not exist")
-            action: Action = rules.catalogue[chosen]
-            reason = rules.why_not(table.match.state, seat, action)
-            if reason is not None and table.number != expected:
-                raise Behind(table.number)  # legal when the bot began to think
-            entry = Entry(seat, rules.notation(action))
-            await self.tables.do(table, entry, lambda held: held.match.play(seat, action))
+            action = thinking.check(table, seat, bot, chosen, expected)
+            entry = Entry(seat, table.match.rules.notation(action))
+            choice = Command(entry, lambda held: held.match.play(seat, action))
+            await self.tables.do(table, choice)
         table.changed()
         self.tables.hub.publish(table.id)
 
@@ -201,7 +137,7 @@ class Driver:
         if level_of(bot) != SAFE_BOT:
             await self.tables.change(table.id, lambda c, held: _replace(c, held, seat))
             return
-        if not any(n.key == LATE and n.values["player"] == seat + 1 for n in table.notes):
+        if not thinking.was_late(table, seat):
             await self.tables.change(table.id, lambda c, held: _tell_of(c, held, seat, LATE, bot))
         await self._play_at_random(table.id, seat, bot)
 
@@ -231,5 +167,5 @@ def _replace(connection: Connection, table: LiveTable, seat: Seat) -> None:
 
 
 def _tell_of(connection: Connection, table: LiveTable, seat: Seat, key: str, bot: str) -> None:
-    values = {**table.person(seat), "bot": bot}
-    seating.add_note(connection, table.id, table.number, key, values)
+    note = thinking.note_of(table, seat, key, bot)
+    seating.add_note(connection, table.id, note.number, note.key, note.values)

@@ -13,10 +13,10 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
+from faubourg.core.match import EVERYBODY, Entry
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
-from faubourg.table import ways
+from faubourg.table.commands import Command, aid, play, redo, undo
 from faubourg.table.history import Sight, Told
 from faubourg.web import driver, schema, seating, turns
 from faubourg.web.clerk import Clerk, TooMuch
@@ -179,8 +179,7 @@ class Tables:
                 yield table
                 return
 
-    # Commands. Who gives one has seen `expected` entries, and is told how many there are now: of
-    # those that `who` knows of, as in a Sight.
+    # Who gives a command has seen `expected` entries, and is told how many there are now.
 
     async def play(
         self,
@@ -191,59 +190,39 @@ class Tables:
         who: int = EVERYBODY,
         commit: bool = False,
     ) -> int:
-        entry = Entry(seat, table.match.rules.notation(ways.action_at(table, index)))
-        return await self._command(
-            table.id, entry, expected, who, lambda held: ways.play(held, seat, index, commit)
-        )
+        return await self.command(table.id, play(table, seat, index, commit), expected, who)
 
     async def undo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
-        return await self._command(
-            table.id, Entry(seat, UNDO), expected, who, lambda held: held.take_back(seat)
-        )
+        return await self.command(table.id, undo(seat), expected, who)
 
     async def redo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
-        return await self._command(
-            table.id, Entry(seat, REDO), expected, who, lambda held: held.match.redo(seat)
-        )
+        return await self.command(table.id, redo(seat), expected, who)
 
     async def aid(
-        self, table: LiveTable, seat: Seat, aid: str, expected: int, who: int = EVERYBODY
+        self, table: LiveTable, seat: Seat, key: str, expected: int, who: int = EVERYBODY
     ) -> int:
-        """The table makes the obvious choices for a seat, one entry each."""
-        entry = Entry(seat, "")  # whatever it begins with
-        return await self._command(
-            table.id, entry, expected, who, lambda held: held.help(seat, aid)
-        )
+        return await self.command(table.id, aid(seat, key), expected, who)
 
-    async def _command(
-        self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
-    ) -> int:
-        """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
+    async def command(self, table_id: str, wanted: Command, expected: int, who: int) -> int:
+        """Do it, store what came of it, tell everybody; how many entries `who` knows of then."""
         while True:
             with suppress(Conflict):  # what was faster may be hidden from who asks: look again
-                return await self._try(table_id, entry, expected, who, do)
+                return await self._try(table_id, wanted, expected, who)
 
-    async def _try(
-        self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
-    ) -> int:
+    async def _try(self, table_id: str, wanted: Command, expected: int, who: int) -> int:
         async with self.hold(table_id) as table:
-            sight = Sight(table.match, who)
-            missed = sight.entries[expected:]
-            if any(_is_repeated(there, entry) for there in missed):
-                return sight.number
-            if expected > sight.number or not sight.is_by_peers(entry.seat, missed):
-                raise driver.Behind(sight.number)
-            await self.do(table, entry, do)
+            done = wanted.number_if_done(table, expected, who)
+            if done is not None:
+                return done
+            await self.do(table, wanted)
             number = Sight(table.match, who).number
         self._changed(table)
         return number
 
-    async def do(self, table: LiveTable, entry: Entry, do: Callable[[LiveTable], None]) -> None:
+    async def do(self, table: LiveTable, wanted: Command) -> None:
         """Nobody sees it before it is stored; if that fails, it may be stored all the same."""
         draft = table.draft()
-        do(draft)
-        if entry.words != UNDO:  # what was just taken back is not done again
-            draft.play_forced()
+        wanted.carry_out(draft)
         try:
             await self._keep(draft, table.number)
         except BaseException:
@@ -325,8 +304,8 @@ class Tables:
 
     async def start_chance(self, table: LiveTable) -> None:
         if table.is_complete and table.match.chance is None and not table.over:
-            start = Entry(CHANCE, "")
-            await self.do(table, start, lambda held: held.match.continue_with(held.chance()))
+            start = Command(Entry(CHANCE, ""), lambda held: held.match.continue_with(held.chance()))
+            await self.do(table, start)
 
     def note(self, table_id: str, browser: str, *, leaves: bool = False) -> asyncio.Task[None]:
         """As `saw`, aside: a page that goes away meanwhile must not break it off."""
@@ -372,8 +351,3 @@ class Tables:
         await asyncio.gather(*tasks, *self._noting, return_exceptions=True)
         await self.driver.close()
         await self.clerk.close()
-
-
-def _is_repeated(there: Entry, wanted: Entry) -> bool:
-    """A request that came twice, because its first answer was lost."""
-    return there.seat == wanted.seat and wanted.words in ("", there.words)
