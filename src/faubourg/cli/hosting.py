@@ -291,7 +291,7 @@ def _ask(database: str, do: Callable[[Store], Awaitable[T]]) -> T:
     """Something of the database; what is wrong with it is said in one line."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from faubourg.web.schema import NoTable
+    from faubourg.table.floor import NoTable
 
     file = Path(database.removeprefix(SQLITE))
     if database.startswith(SQLITE) and not file.is_file():

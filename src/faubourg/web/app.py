@@ -25,15 +25,15 @@ from faubourg.core.content import BadContent
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.table.answers import told_with_rule
+from faubourg.table.commands import Behind
+from faubourg.table.floor import Conflict, NoTable
 from faubourg.table.lesson import NotYet
 from faubourg.table.wire import Numbered, Refusal
 from faubourg.web import (
     clerk,
-    driver,
     health,
     limits,
     metrics,
-    schema,
     seating,
     share,
     sockets,
@@ -53,7 +53,7 @@ from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
-from faubourg.web.store import FAULTS, Conflict
+from faubourg.web.store import FAULTS
 from faubourg.web.talk import talk_api
 
 HERE: Final = Path(__file__).parent
@@ -83,7 +83,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         middleware=[weight.compress, _give_secret, limits.count_requests],
         before_send=[_add_headers],
         exception_handlers={
-            driver.Behind: _behind,
+            Behind: _behind,
             IllegalAction: _refused,
             NotYet: _friendly,
             seating.NotNow: _not_now,
@@ -93,7 +93,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             UnknownGame: _bad_wish,
             UnknownBot: _bad_wish,
             Conflict: _conflict,
-            schema.NoTable: _no_table,
+            NoTable: _no_table,
             RecursionError: _too_deep,
             **dict.fromkeys(FAULTS, _no_database),
             UnicodeDecodeError: _no_text,
@@ -195,7 +195,7 @@ def _wants_page(request: AnyRequest) -> bool:
     return not request.url.path.startswith(("/api", "/schema"))
 
 
-def _behind(request: AnyRequest, error: driver.Behind) -> Response[Numbered]:
+def _behind(request: AnyRequest, error: Behind) -> Response[Numbered]:
     return Response(Numbered(error.number), status_code=409)
 
 
@@ -230,7 +230,7 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
     return _answer(request, 409, str(error))
 
 
-def _no_table(request: AnyRequest, error: schema.NoTable) -> Response[Any]:
+def _no_table(request: AnyRequest, error: NoTable) -> Response[Any]:
     """It was there when the request came: the host has removed it meanwhile."""
     return _answer(request, 404, f"no table {error}")
 

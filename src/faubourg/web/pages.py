@@ -26,6 +26,7 @@ from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import Game, UnknownGame, find_game
 from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.table import forms
 from faubourg.table.people import FREE, hashed, link_secret
 from faubourg.table.wire import PROMISED
 from faubourg.web import access, lobby, seat_api, seats, share
@@ -96,7 +97,7 @@ def game_or_404(key: str) -> Game:
 @post("/play/{key:str}", include_in_schema=False)
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
     """One click: a table with one bot, or alone."""
-    wish = lobby.quick_wish(game_or_404(key), data)
+    wish = forms.quick_wish(game_or_404(key), data)
     table_id = await lobby.open_table(services, lobby.host_of(request), wish)
     return Redirect(f"/table/{table_id}")
 
@@ -115,7 +116,7 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
         table_id = await lobby.open_table(services, lobby.host_of(request), lobby.read_form(data))
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
-        form = lobby.form_of(game, lobby.small_number(data.get("seats", "")), texts, data)
+        form = lobby.form_of(game, forms.small_number(data.get("seats", "")), texts, data)
         context = {**form, "error": str(error), "offer": lobby.make_offer(services)}
         return page(request, "new.html", context, 422)
     return Redirect(f"/table/{table_id}")
@@ -214,7 +215,7 @@ def _arrival(request: AnyRequest, data: Mapping[str, str]) -> seats.Arrival:
     promise = data.get("promise", "")
     if not re.fullmatch(PROMISED, promise):
         raise ClientException(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
-    name, nonce = clean_name(data.get("name", "")), lobby.short(data, "nonce", 64)
+    name, nonce = clean_name(data.get("name", "")), forms.short(data, "nonce", 64)
     return seats.Arrival(access.device_of(request), name, promise, nonce)
 
 

@@ -122,7 +122,7 @@ class Services:
                 log.exception("table %s cannot be continued", table_id)
 
     async def _measure(self) -> None:
-        turns = self.tables.driver.thinker.pool.turns
+        turns = self.tables.thinker.pool.turns
         await metrics.watch(lambda: self.tables.in_memory, lambda: turns.waiting)
 
     async def _sweep(self) -> None:

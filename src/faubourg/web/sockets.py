@@ -12,12 +12,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from faubourg.table.floor import NoTable
 from faubourg.table.following import Follower
 from faubourg.table.viewer import sight_of
 from faubourg.table.wire import WantedLook
 from faubourg.web.access import asker, browser_of
 from faubourg.web.api import viewer_of
-from faubourg.web.schema import NoTable
 from faubourg.web.services import Services
 
 LONGEST_MESSAGE: Final = 1000
@@ -81,7 +81,7 @@ class _Page:
         """Unless another page of the same browser is open; when we stop, it will be here again."""
         hub, browser = self.services.hub, browser_of(self.socket)
         if browser and not hub.closing and not hub.has_page(self.table_id, browser):
-            self.services.tables.note(self.table_id, browser, leaves=True)
+            self.services.tables.note_page(self.table_id, browser, leaves=True)
 
     async def _stay(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
@@ -100,7 +100,7 @@ class _Page:
         """Whose page is open is not away."""
         browser = browser_of(self.socket)
         while browser:
-            await asyncio.shield(self.services.tables.note(self.table_id, browser))
+            await asyncio.shield(self.services.tables.note_page(self.table_id, browser))
             await asyncio.sleep(SEEN_EVERY)
 
     async def _receive(self, changed: asyncio.Event) -> None:
