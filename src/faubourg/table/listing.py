@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from faubourg.core.model import Seat
+from faubourg.core.presentation import Look
+from faubourg.core.texts import Texts
 from faubourg.table.situation import Painter
+from faubourg.table.table import Table
 
 
 def line_of(painter: Painter) -> dict[str, object]:
@@ -27,3 +30,16 @@ def _player(painter: Painter, seat: Seat) -> dict[str, object]:
         "active": seat in painter.known.actors,
         "total": sum(line.points for line in lines),
     }
+
+
+def front_of(painter: Painter) -> Seat:
+    """Whose board is shown small."""
+    return painter.front if painter.watching is None else painter.watching
+
+
+def draw_board(table: Table, language: str, seat: Seat) -> str:
+    """What a spectator sees of it."""
+    texts, rules = Texts(language), table.match.rules
+    known = rules.known(table.match.state, None)
+    look = Look(seat, names=tuple(table.names_in(texts)))
+    return table.game.drawer(rules).draw(known, texts, look)

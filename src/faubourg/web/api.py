@@ -271,10 +271,7 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
         verdict = await services.tables.judge(table, who[0])
     except BadRecord as error:
         raise exceptions.ClientException(error.problem) from error
-    key = "web.honest" if verdict.honest else "web.lies"
-    values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
-    told = f"{texts.say(key, values)} {texts.say(f'luck-{verdict.luck}')}"
-    return wire.Verified(verdict.honest, verdict.outcomes, told)
+    return answers.verified(texts, verdict)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same players at a new table")

@@ -24,10 +24,9 @@ from faubourg.bots import UnknownBot
 from faubourg.core.content import BadContent
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadOption, UnknownGame
-from faubourg.table.answers import told_with_rule
+from faubourg.table.answers import refused
 from faubourg.table.commands import Behind
 from faubourg.table.floor import Conflict, NoTable
-from faubourg.table.lesson import NotYet
 from faubourg.table.wire import Numbered, Refusal
 from faubourg.web import (
     clerk,
@@ -85,7 +84,6 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         exception_handlers={
             Behind: _behind,
             IllegalAction: _refused,
-            NotYet: _friendly,
             seating.NotNow: _not_now,
             clerk.TooMuch: _too_much,
             BadOption: _bad_wish,
@@ -200,15 +198,7 @@ def _behind(request: AnyRequest, error: Behind) -> Response[Numbered]:
 
 
 def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
-    """Only the reason is known here; a page that wants its values asks why."""
-    texts, reason = texts_of(request), error.reason
-    game = reason.key.rpartition(".")[0]
-    words = texts.say("web.not-now") if game else texts.say(reason.key)
-    return Response(told_with_rule(texts, reason, words, game), status_code=422)
-
-
-def _friendly(request: AnyRequest, error: NotYet) -> Response[Refusal]:
-    return Response(Refusal(texts_of(request).say(error.reason.key)), status_code=422)
+    return Response(refused(texts_of(request), error), status_code=422)
 
 
 def _not_now(request: AnyRequest, error: seating.NotNow) -> Response[Any]:

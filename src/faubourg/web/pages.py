@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -22,6 +22,7 @@ from litestar.response import Redirect
 from litestar.utils.empty import value_or_default
 
 from faubourg.core.content import LONGEST_CONTENT, BadContent
+from faubourg.core.model import Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import Game, UnknownGame, find_game
@@ -52,21 +53,24 @@ def static(path: str) -> str:
     return f"/static/{path}?v={mark}"
 
 
+def render(templates: Environment, template: str, texts: Texts, **context: object) -> str:
+    """In the language of the texts."""
+    say = partial(_say, texts)
+    return templates.get_template(template).render(say=say, language=texts.language, **context)
+
+
+def _say(texts: Texts, key: str, **values: Value) -> str:
+    return texts.say(key, values)
+
+
 def page(
     request: AnyRequest, template: str, context: Mapping[str, object], code: int = 200
 ) -> Response[str]:
     """A page in the reader's language and light."""
-    texts = texts_of(request)
-    html = _templates.get_template(template).render(
-        say=lambda key, **values: texts.say(key, values),
-        language=texts.language,
-        theme=access.theme_of(request),
-        csrf=csrf_of(request),
-        path=_here(request),
-        static=static,
-        packed=address,
-        **context,
-    )
+    html = render(
+        _templates, template, texts_of(request), theme=access.theme_of(request),
+        csrf=csrf_of(request), path=_here(request), static=static, packed=address, **context,
+    )  # fmt: skip
     return Response(html, media_type=MediaType.HTML, status_code=code)
 
 
