@@ -18,7 +18,8 @@ from faubourg.web.packing import STATIC
 
 MARK: Final = "faubourg-offline.json"  # says that a folder is one of these, and which
 # What a browser has to fetch before one can play.
-PACKED: Final = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "pyodide/python_stdlib.zip")
+PROGRAM: Final = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs")
+LIBRARY: Final = "pyodide/python_stdlib.zip"
 APP: Final = "app.zip"
 SCRIPTS: Final = ("light", "shell", "shelf", "start", "thinker", "worker")
 PLAIN: Final = (
@@ -69,15 +70,14 @@ def _build_python(made: Path, work: Path, tell: Tell) -> None:
     tell("msgspec for Pyodide from PyPI")
     wheel = folder_python.fetch_wheel(pyodide, work)
     tell("our own modules")
-    app = work / "app"
-    folder_python.lay_out(app, wheel)
-    folder_python.compile_modules(pyodide, app, work)
-    for name in PACKED:
-        data = (pyodide / Path(name).name).read_bytes()
-        _write(
-            made, f"{name}.bin", pack(folder_python.stored(data) if name.endswith("zip") else data)
-        )
-    _write(made, f"{APP}.bin", pack(folder_python.zipped(app)))
+    modules = work / "modules"
+    folder_python.lay_out(modules / "app", wheel)
+    folder_python.lay_out_library(modules / "library", pyodide)
+    folder_python.compile_modules(pyodide, modules, work)
+    for name in PROGRAM:
+        _write(made, f"{name}.bin", pack((pyodide / Path(name).name).read_bytes()))
+    _write(made, f"{LIBRARY}.bin", pack(folder_python.zipped(modules / "library")))
+    _write(made, f"{APP}.bin", pack(folder_python.zipped(modules / "app")))
     _write(made, "pyodide/pyodide.mjs", (pyodide / "pyodide.mjs").read_bytes())
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     _write(made, "pyodide/lock.json", json.dumps({"info": lock["info"], "packages": {}}).encode())
@@ -94,7 +94,7 @@ def _build_pages(made: Path) -> int:
         _write(made, f"icons/{size}.png", paint(Drawing(_icon(size))))
     _write(made, "manifest.webmanifest", json.dumps(MANIFEST, ensure_ascii=False).encode())
     version = _version(made)
-    core = sum((made / f"{name}.bin").stat().st_size for name in (*PACKED, APP))
+    core = sum((made / f"{name}.bin").stat().st_size for name in (*PROGRAM, LIBRARY, APP))
     _write(made, "index.html", folder_pages.shell(version, core).encode())
     kept = _kept(made)
     _write(made, "pages.bin", pack(json.dumps(kept, ensure_ascii=False).encode()))
@@ -107,7 +107,13 @@ def _build_pages(made: Path) -> int:
 def _kept(made: Path) -> dict[str, list[object]]:
     """All that is not packed by itself: its kind, its text, and whether that is base 64."""
     files = {str(file.relative_to(made)): file for file in _files(made) if file.suffix != ".bin"}
-    return {name: _as_text(file) for name, file in files.items()}
+    return {name: _as_text(files[name]) for name in sorted(files, key=_alike)}
+
+
+def _alike(name: str) -> list[str]:
+    """What differs by language or light only comes together: that packs far better."""
+    parts = name.split("/")
+    return [part for part in parts[:-1] if part not in ("en", "fr", "day", "night")] + parts[-1:]
 
 
 def _as_text(file: Path) -> list[object]:

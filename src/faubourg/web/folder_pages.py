@@ -116,7 +116,8 @@ def _table(game: Game, texts: Texts, replay: bool) -> dict[str, Any]:
 def _page(path: str, template: str, texts: Texts, context: dict[str, Any]) -> str:
     html = render(
         _templates, template, texts, theme="auto", csrf="", path="",
-        root=relpath(".", _folder(path)), static=lambda name: f"/static/{name}", packed=lambda name: f"/packed/{name}", **context,
+        root=relpath(".", _folder(path)),
+        static=lambda name: f"/static/{name}", packed=lambda name: f"/packed/{name}", **context,
     )  # fmt: skip
     return OUR_LINK.sub(lambda found: f'{found[1]}="{_address(found[2], path)}"', html)
 

@@ -20,16 +20,39 @@ PYODIDE: Final = "314.0.7"
 LAYERS: Final = ("core", "games", "drawing", "bots", "table", "offline", "texts")
 KINDS: Final = (".py", ".ftl", ".md", ".toml", ".json", ".net")
 PLAIN: Final = ("fluent.runtime", "fluent.syntax", "attrs", "mypy_extensions", "typing_extensions")
+LIBRARY: Final = "python_stdlib.zip"
+# Of Python's own library: what no table, and nothing that a table needs, ever imports.
+NEEDLESS: Final = frozenset((
+    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "bdb", "cmd", "curses",
+    "dbm", "doctest", "ensurepip", "ftplib", "getpass", "idlelib", "imaplib", "lib2to3",
+    "mailbox", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile",
+    "pstats", "pydoc", "pydoc_data", "smtplib", "sqlite3", "tkinter", "trace",
+    "turtle", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc",
+    "zipapp",
+))  # fmt: skip
+ENCODINGS: Final = (
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "utf_8",
+    "utf_8_sig",
+)
 BUILT: Final = "msgspec"  # has a part in C
 COMPILE: Final = """
 import { loadPyodide } from "%s/pyodide.mjs";
 const python = await loadPyodide({ packages: [] });
-python.FS.mkdirTree("/app");
-python.FS.mount(python.FS.filesystems.NODEFS, { root: "%s" }, "/app");
+python.FS.mkdirTree("/made");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: "%s" }, "/made");
 python.runPython(`
-import compileall, py_compile
-unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-compileall.compile_dir("/app", quiet=1, invalidation_mode=unchecked)
+from pathlib import Path
+from py_compile import PycInvalidationMode, compile
+for path in Path("/made").rglob("*.py"):
+    compile(path, f"{path}c", str(path.relative_to("/made")), doraise=True, optimize=2,
+            invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
+    path.unlink()
 `);
 """
 
@@ -57,7 +80,8 @@ def fetch_wheel(pyodide: Path, work: Path) -> Path:
     python = "".join(about["python"].split(".")[:2])
     wanted = [
         "--platform", f"pyemscripten_{about['abi_version']}_{about['arch']}",
-        "--abi", f"cp{python}", "--python-version", python, "--implementation", "cp", "--only-binary=:all:", "--no-deps",
+        "--abi", f"cp{python}", "--python-version", python,
+        "--implementation", "cp", "--only-binary=:all:", "--no-deps",
         "--dest", str(work), "--quiet", f"{BUILT}=={version(BUILT)}",
     ]  # fmt: skip
     pip = [sys.executable, "-m", "pip", "download", "--disable-pip-version-check"]
@@ -112,10 +136,23 @@ def _name_games(app: Path) -> None:
     (named / "METADATA").write_text(about, "utf-8")
 
 
-def compile_modules(pyodide: Path, app: Path, work: Path) -> None:
-    """By Pyodide itself, so that a browser need not: that takes it seconds."""
+def lay_out_library(library: Path, pyodide: Path) -> None:
+    """Python's own modules, without those that no table needs."""
+    with zipfile.ZipFile(pyodide / LIBRARY) as packed:
+        names = [name for name in packed.namelist() if not _is_needless(name)]
+        packed.extractall(library, names)
+
+
+def _is_needless(name: str) -> bool:
+    top = name.split("/")[0].removesuffix(".py")
+    foreign = name.startswith("encodings/") and Path(name).stem not in ENCODINGS
+    return top in NEEDLESS or foreign
+
+
+def compile_modules(pyodide: Path, folder: Path, work: Path) -> None:
+    """By Pyodide itself, so that a browser need not: that takes it seconds. No source is left."""
     script = work / "compile.mjs"
-    script.write_text(COMPILE % (pyodide.as_posix(), app.as_posix()), "utf-8")
+    script.write_text(COMPILE % (pyodide.as_posix(), folder.as_posix()), "utf-8")
     node = shutil.which("node")
     if node is None:
         raise CannotBuild("no node here; it comes with npm, and compiles our modules once")
@@ -123,20 +160,11 @@ def compile_modules(pyodide: Path, app: Path, work: Path) -> None:
 
 
 def zipped(folder: Path) -> bytes:
-    """Files one after the other, always in the same order and with the same date."""
+    """Not packed one by one, for together they become smaller; always in the same order."""
     held = BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as archive:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             archive.writestr(zipfile.ZipInfo(str(file.relative_to(folder))), file.read_bytes())
-    return held.getvalue()
-
-
-def stored(archive: bytes) -> bytes:
-    """The same archive, its files not packed one by one: together they become smaller."""
-    held = BytesIO()
-    with zipfile.ZipFile(BytesIO(archive)) as old, zipfile.ZipFile(held, "w") as new:
-        for name in sorted(old.namelist()):
-            new.writestr(zipfile.ZipInfo(name), old.read(name))
     return held.getvalue()
 
 
