@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
-from base64 import b64encode
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from faubourg.web import folder_pages, folder_python
 from faubourg.web.chores import Drawing, paint
+from faubourg.web.folder_pack import packed_files
 from faubourg.web.folder_python import CannotBuild, pack
 from faubourg.web.packing import STATIC
 
@@ -26,11 +26,6 @@ PLAIN: Final = (
     "favicon.svg", "icons.svg", "css/night.css", "css/shell.css", "js/night.js",
     *(f"js/offline/{name}.js" for name in SCRIPTS),
 )  # fmt: skip
-TYPES: Final = {
-    "css": "text/css", "html": "text/html; charset=utf-8", "js": "text/javascript",
-    "json": "application/json", "mjs": "text/javascript", "png": "image/png",
-    "svg": "image/svg+xml", "toml": "application/toml", "webmanifest": "application/manifest+json",
-}  # fmt: skip
 ICON: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}" '
     'height="{size}"><rect width="{size}" height="{size}" fill="#f7f2e6"/>'
@@ -104,22 +99,11 @@ def _build_pages(made: Path) -> int:
     return core + (made / "pages.bin").stat().st_size
 
 
-def _kept(made: Path) -> dict[str, list[object]]:
-    """All that is not packed by itself: its kind, its text, and whether that is base 64."""
-    files = {str(file.relative_to(made)): file for file in _files(made) if file.suffix != ".bin"}
-    return {name: _as_text(files[name]) for name in sorted(files, key=_alike)}
-
-
-def _alike(name: str) -> list[str]:
-    """What differs by language or light only comes together: that packs far better."""
-    parts = name.split("/")
-    return [part for part in parts[:-1] if part not in ("en", "fr", "day", "night")] + parts[-1:]
-
-
-def _as_text(file: Path) -> list[object]:
-    kind, data = TYPES[file.suffix[1:]], file.read_bytes()
-    is_picture = file.suffix == ".png"
-    return [kind, b64encode(data).decode() if is_picture else data.decode(), is_picture]
+def _kept(made: Path) -> list[list[Any]]:
+    """All that is not packed by itself."""
+    files = {f.relative_to(made).as_posix(): f for f in _files(made) if f.suffix != ".bin"}
+    read = {name: file.read_bytes() for name, file in files.items()}
+    return packed_files(read, folder_pages.alike())
 
 
 def _files(made: Path) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import product
 from posixpath import relpath
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from faubourg.web.rules_page import rules_page
 
 KINDS: Final = ("me", "here", "bot")  # of who sits at a seat
 OUR_LINK: Final = re.compile(r'\b(href|src|srcset)="(/[^"]*)"')
+VERSIONS: Final = tuple(product(LANGUAGES, LIGHTS))
 ANY_TABLE: Final = "TABLE"  # its page says which when it is opened
 
 _server = FileSystemLoader(HERE / "templates")
@@ -156,17 +158,29 @@ def sheets_and_modules() -> Iterator[tuple[str, str]]:
 
 def pictures() -> Iterator[tuple[str, str]]:
     """Of the games, and the examples of their rules."""
-    for game in built_in():
-        for found in _pictures_of(game):
+    for same in _pictures():
+        for found in same.values():
             yield found.address[1:], found.svg
 
 
-def _pictures_of(game: Game) -> Iterator[Picture]:
-    names = [example.name for example in examples(game)]
-    for language in LANGUAGES:
-        for light in LIGHTS:
-            yield picture(game.key, language, light)
-            yield from (example_picture(game.key, language, light, name) for name in names)
+def alike() -> dict[str, str]:
+    """Pictures that differ from another one only by language or light."""
+    found: dict[str, str] = {}
+    for same in _pictures():
+        names = {version: one.address[1:] for version, one in same.items()}
+        base = names[LANGUAGES[0], LIGHTS[0]]
+        for language in LANGUAGES:
+            day, night = (names[language, light] for light in LIGHTS)
+            found |= {night: day} if day == base else {day: base, night: day}
+    return found
+
+
+def _pictures() -> Iterator[dict[tuple[str, str], Picture]]:
+    """Each in all its versions."""
+    for game in built_in():
+        yield {version: picture(game.key, *version) for version in VERSIONS}
+        for example in examples(game):
+            yield {v: example_picture(game.key, *v, example.name) for v in VERSIONS}
 
 
 def boxes() -> Iterator[tuple[str, str]]:

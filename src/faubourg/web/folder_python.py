@@ -22,14 +22,19 @@ KINDS: Final = (".py", ".ftl", ".md", ".toml", ".json", ".net")
 PLAIN: Final = ("fluent.runtime", "fluent.syntax", "attrs", "mypy_extensions", "typing_extensions")
 LIBRARY: Final = "python_stdlib.zip"
 # Of Python's own library: what no table, and nothing that a table needs, ever imports.
-NEEDLESS: Final = frozenset((
-    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "bdb", "cmd", "curses",
-    "dbm", "doctest", "ensurepip", "ftplib", "getpass", "idlelib", "imaplib", "lib2to3",
-    "mailbox", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile",
-    "pstats", "pydoc", "pydoc_data", "smtplib", "sqlite3", "tkinter", "trace",
-    "turtle", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc",
-    "zipapp",
-))  # fmt: skip
+NEEDLESS: Final = frozenset(
+    """
+    __hello__ __phello__ _ast_unparse _markupbase _py_abc _pydatetime _pyio _pyrepl
+    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb cProfile cmd code
+    colorsys compileall configparser csv ctypes curses dbm doctest ensurepip filecmp fileinput
+    ftplib getopt getpass graphlib http idlelib imaplib lib2to3 mailbox mimetypes modulefinder
+    multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint profile
+    pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtplib
+    socketserver sqlite3 sre_compile sre_constants sre_parse symtable tabnanny tarfile this
+    timeit tkinter trace tracemalloc tty turtle unittest venv wave webbrowser wsgiref xml
+    xmlrpc zipapp zoneinfo
+    """.split()
+)
 ENCODINGS: Final = (
     "__init__",
     "aliases",
@@ -47,11 +52,20 @@ const python = await loadPyodide({ packages: [] });
 python.FS.mkdirTree("/made");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: "%s" }, "/made");
 python.runPython(`
+import importlib.util, marshal
 from pathlib import Path
-from py_compile import PycInvalidationMode, compile
+from types import CodeType
+HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # the source is not asked
+
+def bare(code):  # of Python's own modules nobody needs the line numbers
+    held = (bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(held))
+
 for path in Path("/made").rglob("*.py"):
-    compile(path, f"{path}c", str(path.relative_to("/made")), doraise=True, optimize=2,
-            invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
+    name = str(path.relative_to("/made"))
+    code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=2)
+    made = bare(code) if name.startswith("library/") else code
+    Path(f"{path}c").write_bytes(HEAD + marshal.dumps(made))
     path.unlink()
 `);
 """

@@ -19,10 +19,21 @@ async function keep() {
   const packed = await fetch(`${here}pages.bin`, { cache: "no-cache" });
   if (!packed.ok) throw new Error(`pages.bin: ${packed.status}`);
   const plain = new Response(packed.body.pipeThrough(new DecompressionStream("gzip")));
-  for (const [name, [kind, text, is64]] of Object.entries(await plain.json())) {
-    const body = is64 ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : text;
+  const known = new Map();
+  for (const [name, kind, how, ...told] of await plain.json()) {
+    const body = how === "base64" ? Uint8Array.from(atob(told[0]), (letter) => letter.charCodeAt(0))
+      : how === "text" ? told[0] : joined(known.get(told[0]), told.slice(1));
+    known.set(name, body);
     await cache.put(here + name, new Response(body, { headers: { "content-type": kind } }));
   }
+}
+
+// As web/folder_pack.py has told what differs.
+function joined(base, told) {
+  if (told.length > 1) return base.slice(0, told[0]) + told[1] + base.slice(base.length - told[2]);
+  const parts = base.split(">");
+  for (const [number, part] of told[0]) parts[number] = part;
+  return parts.join(">");
 }
 
 async function takeOver() {
