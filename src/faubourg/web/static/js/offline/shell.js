@@ -56,7 +56,7 @@ const waiting = new Map();
 const lines = new Map();
 let numbers = 0;
 
-worker.onmessage = ({ data }) => {
+worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
   if (data.fetched) fetched += data.fetched;
   else if (data.ready) begin();
   else if (data.failed) fail(data.failed);
@@ -66,7 +66,7 @@ worker.onmessage = ({ data }) => {
   } else lines.get(data.line)?.(data.words);
   if (state !== "ready") tell();
 };
-worker.onerror = ({ message }) => fail(message);
+worker.onerror = (/** @type {ErrorEvent} */ { message }) => fail(message);
 
 function begin() {
   state = "ready";

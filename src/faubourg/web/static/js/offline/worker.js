@@ -69,7 +69,7 @@ desk.then(
   (error) => self.postMessage({ failed: String(error) }),
 );
 
-self.onmessage = async ({ data }) => {
+self.onmessage = async (/** @type {MessageEvent} */ { data }) => {
   const at = await desk;
   if (data.ask !== undefined) self.postMessage({ answer: data.number, words: await at.answer(data.ask) });
   else if (data.open !== undefined) at.open(data.line, data.open, data.language);
@@ -77,4 +77,4 @@ self.onmessage = async ({ data }) => {
   else if (data.close !== undefined) at.close(data.close);
 };
 
-windows.onmessage = async ({ data }) => (await desk).heard(data);
+windows.onmessage = async (/** @type {MessageEvent} */ { data }) => (await desk).heard(data);
