@@ -48,6 +48,7 @@ from faubourg.web.learn import learning
 from faubourg.web.logs import observe, route_of
 from faubourg.web.my_turns import my_turns
 from faubourg.web.notice_api import notice_api, notice_pages
+from faubourg.web.offline import POLICY, is_offline, offline_routes
 from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
@@ -75,7 +76,7 @@ HEADERS: Final = {
 def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     app = Litestar(
-        route_handlers=_routes(),
+        route_handlers=[*_routes(), *offline_routes(settings.offline)],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[_lifespan],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
@@ -153,6 +154,8 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    if is_offline(scope["path"]):
+        headers.setdefault("Content-Security-Policy", POLICY)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("Cache-Control", _keeping(scope, message["status"]))
@@ -180,6 +183,8 @@ def _with_right_cookies(headers: Any, scope: Scope, status: int) -> list[tuple[b
 
 def _keeping(scope: Scope, status: int) -> str:
     """Only an address that names its content may be kept: a new version has another one."""
+    if is_offline(scope["path"]):
+        return "no-cache"
     if not scope["path"].startswith("/static"):
         return "no-store"
     marked = status == 200 and scope["query_string"].startswith(b"v=")

@@ -55,6 +55,7 @@ class Settings:
     archive_after: int = 0  # days without a change until a table is archived; 0: never
     archive_to: str = ""  # the folder
     notices: Wishes = Wishes()
+    offline: str = ""  # a folder with pages that need no server, or nothing
 
 
 class Services:
