@@ -21,11 +21,11 @@ from faubourg.core.match import Match
 from faubourg.core.record import ALONE
 from faubourg.core.registry import games, rules_of
 from faubourg.core.replay import AnyMatch
+from faubourg.table.opening import NewSeat
 from faubourg.table.people import People, SeatRow
 from faubourg.table.table import TableRow
 from faubourg.web.live_table import LiveTable
 from faubourg.web.migrations import migrate
-from faubourg.web.schema import NewSeat
 from faubourg.web.store import Store
 
 RESULT = Path(__file__).parent / "results" / "loading.md"

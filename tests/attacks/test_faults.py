@@ -21,9 +21,11 @@ from web.in_process import (
     settled,
 )
 
+from faubourg.table import driving
+from faubourg.table.commands import Behind
+from faubourg.table.floor import Conflict
 from faubourg.table.wire import SeatWish
 from faubourg.web import driver, processes, services, store
-from faubourg.web.driver import Behind
 from faubourg.web.services import Services
 
 BOT, PERSON = SeatWish("bot", bot="greedy"), SeatWish("me")
@@ -32,7 +34,7 @@ BOT, PERSON = SeatWish("bot", bot="greedy"), SeatWish("me")
 @pytest.fixture(autouse=True)
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """How long one waits for the database decides nothing here."""
-    monkeypatch.setattr(driver, "FIRST_WAIT", 0.0)
+    monkeypatch.setattr(driving, "FIRST_WAIT", 0.0)
     waits = [s for s in store.SQLITE_SETTINGS if not s.startswith("busy_timeout")]
     monkeypatch.setattr(store, "SQLITE_SETTINGS", (*waits, "busy_timeout=20"))
 
@@ -166,20 +168,20 @@ def test_a_bot_that_cannot_be_replaced_by_a_better_one_plays_on(
     serve(sqlite, do)
 
 
-@pytest.mark.parametrize("error", [Behind(0), store.Conflict("faster"), RuntimeError("a mistake")])
+@pytest.mark.parametrize("error", [Behind(0), Conflict("faster"), RuntimeError("a mistake")])
 def test_a_bot_helped_out_just_as_something_else_happens_acts_all_the_same(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     monkeypatch.setattr(driver, "COMMAND", bad_bots.command("crash", "all"))
-    left, real = [error], driver.Driver._play_at_random
+    left, real = [error], driving.Driver._play_at_random
 
-    async def disturbed(self: driver.Driver, table_id: str, seat: int, bot: str) -> None:
+    async def disturbed(self: driving.Driver[Any], table_id: str, seat: int, bot: str) -> None:
         if left:
             raise left.pop()
         await real(self, table_id, seat, bot)
 
     async def do(services: Services) -> None:
-        monkeypatch.setattr(driver.Driver, "_play_at_random", disturbed)
+        monkeypatch.setattr(driving.Driver, "_play_at_random", disturbed)
         table = await settled(services, await open_here_unsettled(services, BOT, PERSON))
         assert table.match.state.actors == (1,)  # the bot in the first seat has acted
 
@@ -196,7 +198,7 @@ def test_a_process_killed_by_others_is_not_the_bots_fault(
             action = table.match.rules.legal(table.match.state, 0)[0]
             await services.tables.play(table, 0, action.index, table.number)
             table = await settled(services, table.id)
-        for process in services.tables.driver.thinker.pool._all:
+        for process in services.tables.thinker.pool._all:
             if process._process is not None:
                 process._process.kill()
         action = table.match.rules.legal(table.match.state, 0)[0]

@@ -117,7 +117,7 @@ async def _use(turns: Turns, who: str) -> None:
 def test_bots_think_for_the_address_that_plays(sqlite: str) -> None:
     async def do(services: Services) -> list[str]:
         asked: list[str] = []
-        pool = services.tables.driver.thinker.pool
+        pool = services.tables.thinker.pool
         ask = pool.ask
 
         async def listen(who: str, *given: object) -> object:

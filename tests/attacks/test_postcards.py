@@ -11,11 +11,12 @@ from web.browser import HERE, ME, AnyClient, Browser
 from web.in_process import open_here, serve
 
 from attacks.sitting import HIDDEN, Sitting
+from faubourg.table.listing import draw_board
 from faubourg.table.postcard import painter_of, postcard
 from faubourg.web.app import create_app
 from faubourg.web.clerk import Clerk
 from faubourg.web.services import Services, Settings
-from faubourg.web.share import draw_board, mark_of
+from faubourg.web.share import mark_of
 
 
 @pytest.fixture(params=sorted(HIDDEN))

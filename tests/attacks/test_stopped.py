@@ -15,6 +15,7 @@ from web.browser import HERE, ME, AnyClient, Browser
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import find_game
+from faubourg.table import reading
 from faubourg.web import chores, clerk
 from faubourg.web.app import create_app
 from faubourg.web.chores import Box
@@ -103,8 +104,8 @@ def test_a_record_comes_back_as_it_was_with_its_snapshot() -> None:
 def test_too_many_entries_are_refused_before_they_are_followed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(chores, "MOST_ENTRIES", 5)
-    monkeypatch.setattr(chores, "follow", None)
+    monkeypatch.setattr(reading, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(reading, "follow", None)
     with pytest.raises(BadRecord, match="at most 5 are read"):
         chores.read(chores.Sent(finished().decode(), ""))
 

@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
+from faubourg.table.opening import Host
 from faubourg.table.people import Device, hashed
 from faubourg.table.wire import NewTable, SeatWish
 from faubourg.web.live_table import LiveTable
-from faubourg.web.lobby import Host, open_table
+from faubourg.web.lobby import open_table
 from faubourg.web.services import Services, Settings
 
 T = TypeVar("T")

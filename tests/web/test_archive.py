@@ -18,10 +18,10 @@ from sqlalchemy import func, insert, select, update
 from faubourg.core import record
 from faubourg.core.match import Entry
 from faubourg.core.replay import resume, verify
+from faubourg.table.opening import NewSeat
 from faubourg.table.people import Device
 from faubourg.web import archive, schema, seating
 from faubourg.web.archive import Changed
-from faubourg.web.schema import NewSeat
 from faubourg.web.services import Services, Settings
 from faubourg.web.store import Store
 from web.browser import BOT, HERE, LINK, ME, Browser

@@ -13,9 +13,9 @@ from faubourg.core import solo
 from faubourg.core.model import Rank
 from faubourg.core.registry import find_game, games, rules_of
 from faubourg.core.texts import Texts
+from faubourg.table.alone import Played, mode_card, rank_list, record_lines
 from faubourg.web import cards
 from faubourg.web.cards import has_lesson
-from faubourg.web.solo import Played, mode_card, rank_list, record_lines
 from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser
 
 FALLING = [Rank("c", None), Rank("b", 19), Rank("a", 8)]

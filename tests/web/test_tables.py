@@ -11,12 +11,12 @@ from sqlalchemy.exc import OperationalError
 
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.replay import verify
+from faubourg.table.commands import Behind
 from faubourg.table.history import Sight
 from faubourg.table.people import Device, People, hashed, link_secret
 from faubourg.table.table import Snapshot
 from faubourg.table.wire import NewTable
 from faubourg.web import seating, seats
-from faubourg.web.driver import Behind
 from faubourg.web.lobby import open_table
 from faubourg.web.seats import Arrival
 from faubourg.web.services import Services

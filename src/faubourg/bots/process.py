@@ -50,7 +50,12 @@ def think(task: Task) -> int:
 
 def serve(choose: Callable[[Task], int] = think) -> None:
     """Answer until no more tasks come."""
-    answer_lines(lambda line: json.dumps(_answer(choose, Task(**json.loads(line)))).encode())
+    answer_lines(lambda line: answer(choose, line).encode())
+
+
+def answer(choose: Callable[[Task], int], line: bytes | str) -> str:
+    """A task as a line of JSON; so is the answer."""
+    return json.dumps(_answer(choose, Task(**json.loads(line))))
 
 
 def _answer(choose: Callable[[Task], int], task: Task) -> dict[str, object]:

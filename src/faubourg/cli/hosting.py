@@ -77,6 +77,9 @@ SmtpFrom = Annotated[str, typer.Option(metavar="ADDRESS", help="Who writes those
 MailAfter = Annotated[
     int, typer.Option(min=1, max=10_000, metavar="MINUTES", help="A turn lasts so long before.")
 ]
+Offline = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Serve what `faubourg offline` has built there.")
+]
 Push = Annotated[bool, typer.Option(help="People can be told by their browser (Web Push).")]
 
 
@@ -98,6 +101,7 @@ def serve(
     smtp_from: SmtpFrom = "",
     mail_after: MailAfter = 10,
     push: Push = True,
+    offline: Offline = None,
     language: common.Language = "",
 ) -> None:
     """Serve the games to browsers."""
@@ -111,13 +115,16 @@ def serve(
         archive_to.mkdir(parents=True, exist_ok=True, mode=0o700)
     if metrics and not _is_address(metrics):
         common.complain(f"--metrics {metrics!r}; expected HOST:PORT, such as 127.0.0.1:9100")
+    if offline is not None and not (offline / "sw.js").is_file():
+        common.complain(f"--offline {offline}: no folder that `faubourg offline` has built")
     with common.server_parts():
         from faubourg.web.logs import Logs
         from faubourg.web.server import Serving, run
     logs = Logs(log_format, access_log)
     serving = Serving(host, port, database, workers, rate_limit, metrics, logs, forwarded_allow_ips,
                       archive_after, str(archive_to or ""),
-                      _wishes(site, smtp, smtp_from, mail_after, push))  # fmt: skip
+                      _wishes(site, smtp, smtp_from, mail_after, push),
+                      str(offline or ""))  # fmt: skip
     words = common.texts_for(language).say("cli.serving", {"address": f"http://{host}:{port}"})
     run(serving, lambda: _say_at_once(words))
 
@@ -291,7 +298,7 @@ def _ask(database: str, do: Callable[[Store], Awaitable[T]]) -> T:
     """Something of the database; what is wrong with it is said in one line."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from faubourg.web.schema import NoTable
+    from faubourg.table.floor import NoTable
 
     file = Path(database.removeprefix(SQLITE))
     if database.startswith(SQLITE) and not file.is_file():

@@ -162,7 +162,7 @@ def code_of(rules: Rules[Any, Any]) -> str:
 def _code_of(kind: type) -> str:
     folders = {folder for base in kind.__mro__ if (folder := _folder(base.__module__))}
     digest = hashlib.sha256()
-    for file in sorted(file for folder in folders for file in folder.glob("*.py")):
+    for file in sorted(file for folder in folders for file in folder.glob("*.py*")):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 

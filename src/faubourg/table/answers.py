@@ -7,16 +7,18 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from faubourg.core.explain import deepest
-from faubourg.core.match import only_commitment, outcome
+from faubourg.core.match import IllegalAction, only_commitment, outcome
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.replay import Verdict
 from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
+from faubourg.table.lesson import NotYet
 from faubourg.table.shown import Moment, Panel
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
 from faubourg.table.ways import choice_at
-from faubourg.table.wire import Knowledge, Preview, Refusal
+from faubourg.table.wire import Knowledge, Preview, Refusal, Verified
 
 Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of what is drawn
 GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
@@ -134,3 +136,21 @@ def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refus
         return Refusal(words, reason.rule)
     named = reason.rule if book == game else f"{texts.say(f'{book}.name')} {reason.rule}"
     return Refusal(words, named, f"/rules/{book}#r{reason.rule}")
+
+
+def refused(texts: Texts, error: IllegalAction) -> Refusal:
+    """Only the reason is known then: a page that wants its values asks why."""
+    reason = error.reason
+    if isinstance(error, NotYet):
+        return Refusal(texts.say(reason.key))
+    game = reason.key.rpartition(".")[0]
+    words = texts.say("web.not-now") if game else texts.say(reason.key)
+    return told_with_rule(texts, reason, words, game)
+
+
+def verified(texts: Texts, verdict: Verdict) -> Verified:
+    """Whether the luck was honest, in words."""
+    key = "web.honest" if verdict.honest else "web.lies"
+    values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
+    told = f"{texts.say(key, values)} {texts.say(f'luck-{verdict.luck}')}"
+    return Verified(verdict.honest, verdict.outcomes, told)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import (
@@ -31,11 +32,13 @@ from faubourg.table import lesson
 from faubourg.table.history import Note, Story, holder_of
 from faubourg.table.people import FREE, People, SeatRow, in_utc
 
+T = TypeVar("T")
 NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 NOTES: Final = "web."  # where the words of notes are; a record does without
 LOST: Final = "web.luck-lost"  # a note
 REPLAY, LESSON, PRACTICE = "replay", "lesson", "practice"  # kinds of tables
+MOST_MADE: Final = 24  # situations kept of one table
 PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
 
 
@@ -91,6 +94,7 @@ class Table:
     past: Spread[Any, Any] = field(init=False)
     aided: dict[Seat, tuple[int, int]] = field(default_factory=dict)  # steps around its last aid
     saved: int = 0  # entries the newest snapshot stands for
+    made: dict[object, Any] = field(default_factory=dict)  # drawings, for this very number
     _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
 
     def __post_init__(self) -> None:
@@ -329,6 +333,15 @@ class Table:
         """Bring the story up to date."""
         self.story.catch_up(self.match.steps, self.notes)
         self._told = self.number, len(self.notes)
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """Pages that look or ask the same way share what is made; of odd looks few are kept."""
+        if key not in self.made:
+            if len(self.made) >= MOST_MADE:
+                self.made.clear()
+            self.made[key] = make()
+        found: T = self.made[key]
+        return found
 
     def record(self) -> Record:
         """The table as a file; the secret only once the game is over."""

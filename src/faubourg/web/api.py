@@ -11,13 +11,13 @@ from litestar.params import Parameter
 from faubourg.core.model import Seat
 from faubourg.core.record import BadRecord
 from faubourg.table import answers, explaining, history, shown, ways, wire
+from faubourg.table.floor import NoTable
 from faubourg.table.situation import Painter, paint
 from faubourg.table.viewer import Viewer, sight_of
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of, texts_of
 from faubourg.web.archive import archived_on
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
-from faubourg.web.schema import NoTable
 from faubourg.web.services import Services
 
 TableId = Annotated[str, Parameter(max_length=16, description="A table's id.")]
@@ -271,10 +271,7 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
         verdict = await services.tables.judge(table, who[0])
     except BadRecord as error:
         raise exceptions.ClientException(error.problem) from error
-    key = "web.honest" if verdict.honest else "web.lies"
-    values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
-    told = f"{texts.say(key, values)} {texts.say(f'luck-{verdict.luck}')}"
-    return wire.Verified(verdict.honest, verdict.outcomes, told)
+    return answers.verified(texts, verdict)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same players at a new table")

@@ -24,16 +24,15 @@ from faubourg.bots import UnknownBot
 from faubourg.core.content import BadContent
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadOption, UnknownGame
-from faubourg.table.answers import told_with_rule
-from faubourg.table.lesson import NotYet
+from faubourg.table.answers import refused
+from faubourg.table.commands import Behind
+from faubourg.table.floor import Conflict, NoTable
 from faubourg.table.wire import Numbered, Refusal
 from faubourg.web import (
     clerk,
-    driver,
     health,
     limits,
     metrics,
-    schema,
     seating,
     share,
     sockets,
@@ -49,11 +48,12 @@ from faubourg.web.learn import learning
 from faubourg.web.logs import observe, route_of
 from faubourg.web.my_turns import my_turns
 from faubourg.web.notice_api import notice_api, notice_pages
+from faubourg.web.offline import POLICY, is_offline, offline_routes
 from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
-from faubourg.web.store import FAULTS, Conflict
+from faubourg.web.store import FAULTS
 from faubourg.web.talk import talk_api
 
 HERE: Final = Path(__file__).parent
@@ -76,16 +76,15 @@ HEADERS: Final = {
 def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     app = Litestar(
-        route_handlers=_routes(),
+        route_handlers=[*_routes(), *offline_routes(settings.offline)],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[_lifespan],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
         middleware=[weight.compress, _give_secret, limits.count_requests],
         before_send=[_add_headers],
         exception_handlers={
-            driver.Behind: _behind,
+            Behind: _behind,
             IllegalAction: _refused,
-            NotYet: _friendly,
             seating.NotNow: _not_now,
             clerk.TooMuch: _too_much,
             BadOption: _bad_wish,
@@ -93,7 +92,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             UnknownGame: _bad_wish,
             UnknownBot: _bad_wish,
             Conflict: _conflict,
-            schema.NoTable: _no_table,
+            NoTable: _no_table,
             RecursionError: _too_deep,
             **dict.fromkeys(FAULTS, _no_database),
             UnicodeDecodeError: _no_text,
@@ -155,6 +154,8 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    if is_offline(scope["path"]):
+        headers.setdefault("Content-Security-Policy", POLICY)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("Cache-Control", _keeping(scope, message["status"]))
@@ -182,6 +183,8 @@ def _with_right_cookies(headers: Any, scope: Scope, status: int) -> list[tuple[b
 
 def _keeping(scope: Scope, status: int) -> str:
     """Only an address that names its content may be kept: a new version has another one."""
+    if is_offline(scope["path"]):
+        return "no-cache"
     if not scope["path"].startswith("/static"):
         return "no-store"
     marked = status == 200 and scope["query_string"].startswith(b"v=")
@@ -195,20 +198,12 @@ def _wants_page(request: AnyRequest) -> bool:
     return not request.url.path.startswith(("/api", "/schema"))
 
 
-def _behind(request: AnyRequest, error: driver.Behind) -> Response[Numbered]:
+def _behind(request: AnyRequest, error: Behind) -> Response[Numbered]:
     return Response(Numbered(error.number), status_code=409)
 
 
 def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
-    """Only the reason is known here; a page that wants its values asks why."""
-    texts, reason = texts_of(request), error.reason
-    game = reason.key.rpartition(".")[0]
-    words = texts.say("web.not-now") if game else texts.say(reason.key)
-    return Response(told_with_rule(texts, reason, words, game), status_code=422)
-
-
-def _friendly(request: AnyRequest, error: NotYet) -> Response[Refusal]:
-    return Response(Refusal(texts_of(request).say(error.reason.key)), status_code=422)
+    return Response(refused(texts_of(request), error), status_code=422)
 
 
 def _not_now(request: AnyRequest, error: seating.NotNow) -> Response[Any]:
@@ -230,7 +225,7 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
     return _answer(request, 409, str(error))
 
 
-def _no_table(request: AnyRequest, error: schema.NoTable) -> Response[Any]:
+def _no_table(request: AnyRequest, error: NoTable) -> Response[Any]:
     """It was there when the request came: the host has removed it meanwhile."""
     return _answer(request, 404, f"no table {error}")
 

@@ -17,10 +17,11 @@ from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, f
 from sqlalchemy.exc import IntegrityError
 
 from faubourg.core import record
+from faubourg.table.floor import NoTable
 from faubourg.table.people import in_utc
 from faubourg.web import files, seating
 from faubourg.web.live_table import LiveTable
-from faubourg.web.schema import NoTable, archived, entries, holders, notes, seats, tables
+from faubourg.web.schema import archived, entries, holders, notes, seats, tables
 from faubourg.web.store import Store
 from faubourg.web.tables import TABLE_ID
 

@@ -16,20 +16,18 @@ from typing import Any, Final
 
 import msgspec
 
-from faubourg.core import chance, record, snapshot
+from faubourg.core import record, snapshot
 from faubourg.core.content import BadContent
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, UnknownGame, find_game
 from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
 from faubourg.table.history import Deed, Note, Story, Told
+from faubourg.table.reading import read_record
 from faubourg.table.table import Snapshot
 from faubourg.table.turning import Turning
 
 MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth
-MOST_ENTRIES: Final = 30_000  # of a record; the longest games have a tenth
-LONGEST_WORD: Final = 64  # of a name, nonce or secret in a record
-LONGEST_ACTION: Final = 80
 VENDOR: Final = Path(__file__).parent / "static" / "vendor"
 FONTS: Final = tuple((VENDOR / "dejavu-fonts-ttf").glob("*.ttf"))
 LONGEST_TRACE: Final = 4_000  # characters about a crash
@@ -106,30 +104,10 @@ class Answer(msgspec.Struct):
 
 def read(sent: Sent) -> Read:
     """Told once as well: what cannot be told in time is not taken."""
-    kept = record.load(sent.text)
-    if len(kept.entries) > MOST_ENTRIES:
-        raise BadRecord(1, f"{len(kept.entries)} entries; at most {MOST_ENTRIES} are read")
-    _check_fits(kept)
-    match = follow(kept, sent.content)
+    kept, match = read_record(sent.text, sent.content)
     _tell(match, [])
     now = Snapshot(len(match.entries), snapshot.code_of(match.rules), snapshot.save(match))
-    return Read(replace(kept, draws={}), now)
-
-
-def _check_fits(kept: Record) -> None:
-    """What our own tables never have is refused, before anything is stored."""
-    header = kept.header
-    words = [*header.nonces, *header.players, *header.commitments]
-    if any(len(word) > LONGEST_WORD or "\0" in word for word in words):
-        raise BadRecord(1, f"a name or nonce has more than {LONGEST_WORD} characters")
-    if len(kept.secret) > LONGEST_WORD:
-        raise BadRecord(1, f"the secret has more than {LONGEST_WORD} characters")
-    if kept.secret and chance.commitment(bytes.fromhex(kept.secret)) != header.commitment:
-        raise BadRecord(1, "the secret does not match the commitment in the header")
-    for number, entry in enumerate(kept.entries, start=1):
-        if entry.words != " ".join(entry.words.split()) or len(entry.words) > LONGEST_ACTION:
-            problem = f"an action with odd spaces or too long: {entry.words[:40]!r}"
-            raise BadRecord(kept.line_of(number), problem)
+    return Read(kept, now)
 
 
 def check(box: Box) -> None:

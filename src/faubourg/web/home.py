@@ -10,9 +10,11 @@ from typing import Final
 from litestar import Response, get
 
 from faubourg.core import solo
-from faubourg.core.registry import Game, games
+from faubourg.core.registry import games
 from faubourg.core.texts import Texts
-from faubourg.table import wire
+from faubourg.table import alone, wire
+from faubourg.table.alone import Played
+from faubourg.table.listing import line_of
 from faubourg.table.situation import Painter
 from faubourg.table.wire import WantedLook
 from faubourg.web import access, lobby, share
@@ -23,14 +25,7 @@ from faubourg.web.live_table import LiveTable
 from faubourg.web.pages import page
 from faubourg.web.schema import MyTable
 from faubourg.web.services import Services
-from faubourg.web.solo import (
-    Played,
-    mode_card,
-    played_games,
-    rank_list,
-    ranks_of,
-    record_lines,
-)  # fmt: skip
+from faubourg.web.solo import played_games
 
 AT_ONCE: Final = 10  # lines of the home page that are made in one turn
 LARGE: Final = 3  # tables that are shown with a picture
@@ -65,23 +60,8 @@ async def records(request: AnyRequest, services: Services, table_id: TableId) ->
     if table.row.seats > 1 or not table.over or not table.people.held_by(browser):
         return wire.Records([])
     mode = solo.mode_of(table.game, table.row.options)
-    same = [
-        one for one in await services.scores.of(browser)
-        if (one.game, one.mode) == (table.game.key, mode)
-    ]  # fmt: skip
-    return wire.Records(
-        [
-            *_new_best(table, same, texts),
-            *record_lines(table.game, [one.score for one in same], texts),
-        ]
-    )
-
-
-def _new_best(table: LiveTable, same: Sequence[Played], texts: Texts) -> list[str]:
-    others = [one.score for one in same if one.table != table.id]
-    before = solo.best(ranks_of(table.game), others)
-    now = solo.best(ranks_of(table.game), [one.score for one in same])
-    return [texts.say("web.solo-new-best")] if others and now != before else []
+    played = await services.scores.of(browser)
+    return wire.Records(alone.end_lines(table.game, table.id, mode, played, texts))
 
 
 def _urgency(row: dict[str, object]) -> bool:
@@ -93,20 +73,13 @@ def _cards(texts: Texts, known: set[str], played: Sequence[Played]) -> list[dict
     """The easiest game first."""
     ordered = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
     return [
-        {**game_card(game, texts), "known": game.key in known, "alone": _alone(game, played, texts)}
+        {
+            **game_card(game, texts),
+            "known": game.key in known,
+            "alone": alone.alone_card(game, played, texts),
+        }
         for game in ordered
     ]
-
-
-def _alone(game: Game, played: Sequence[Played], texts: Texts) -> dict[str, object] | None:
-    """How to play it alone: its modes and ranks with one's own records; None if one cannot."""
-    if game.fewest > 1:
-        return None
-    modes = [mode_card(game, mode, played, texts) for mode in solo.modes(game)]
-    own = [one for one in played if one.game == game.key]
-    newest = [one.score for one in own if one.mode == own[0].mode]
-    ranks, lines = rank_list(game, texts), record_lines(game, newest, texts)
-    return {"modes": modes, "ranks": ranks, "lines": lines}
 
 
 async def _my_tables(
@@ -138,27 +111,5 @@ def _my_table(request: AnyRequest, row: MyTable, table: LiveTable) -> dict[str, 
 
 
 def _my_line(painter: Painter, row: MyTable) -> dict[str, object]:
-    known, watching = painter.known, painter.watching
-    return {
-        "id": row.id,
-        "game": painter.texts.say(f"{row.game}.name"),
-        "yours": painter.seat is not None or painter.covered is not None,
-        "waiting": painter.prompt(),
-        "chips": [painter.tell(m) for m in painter.narrator.status(known, watching)][:2],
-        "players": [_player(painter, seat) for seat in range(painter.rules.seats)],
-        "picture": share.board_address(painter),
-        "mine": len(painter.viewer.mine),
-        "over": row.over,
-        "when": row.changed.isoformat(),
-    }
-
-
-def _player(painter: Painter, seat: int) -> dict[str, object]:
-    lines = painter.rules.score_seen(painter.known, painter.watching, seat)
-    return {
-        "seat": seat,
-        "name": painter.names[seat],
-        "mine": seat in painter.viewer.mine,
-        "active": seat in painter.known.actors,
-        "total": sum(line.points for line in lines),
-    }
+    kept = {"id": row.id, "over": row.over, "when": row.changed.isoformat()}
+    return {**line_of(painter), **kept, "picture": share.board_address(painter)}

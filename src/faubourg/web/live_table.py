@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from faubourg.table.history import Deed, Sight, Story, Told
 from faubourg.table.table import Table
@@ -22,7 +22,6 @@ Aside: TypeAlias = tuple[list[Told], list[list[int]], list[Turning], list[Deed]]
 T = TypeVar("T")
 SHORT: Final = 60  # steps that are told at once: some choices make dozens
 MOST_REPLAYED: Final = 200  # steps, to draw a moment of the past at once
-MOST_MADE: Final = 24  # situations kept of one table
 
 
 @dataclass
@@ -31,7 +30,6 @@ class LiveTable(Table):
 
     lock: Lock = field(default_factory=Lock)
     used: float = field(default_factory=time.monotonic)
-    made: dict[object, Any] = field(default_factory=dict)  # for this very number
     asked_by: str = ""  # the address of who played last: for whom its bots think
     _telling: Lock = field(default_factory=Lock)
 
@@ -63,15 +61,6 @@ class LiveTable(Table):
         if length - nearest > MOST_REPLAYED:
             async with self._telling:
                 await to_thread(self.past.after, list(steps), min(length, len(steps)))
-
-    def once(self, key: object, make: Callable[[], T]) -> T:
-        """Pages that look or ask the same way share what is made; of odd looks few are kept."""
-        if key not in self.made:
-            if len(self.made) >= MOST_MADE:
-                self.made.clear()
-            self.made[key] = make()
-        found: T = self.made[key]
-        return found
 
 
 class Hub:

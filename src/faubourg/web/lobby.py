@@ -1,45 +1,26 @@
-"""Opening tables: the form, who sits where, and the offer of chance."""
+"""Opening tables on a server: who may, and the offer of chance."""
 
 from __future__ import annotations
 
 import contextlib
-import re
 import secrets
 from asyncio import to_thread
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from faubourg.bots import USUAL, bots_for, level_of, make_bot
 from faubourg.core.chance import commitment
-from faubourg.core.content import LONGEST_CONTENT, BadContent
-from faubourg.core.model import Value
-from faubourg.core.names import clean_name
-from faubourg.core.record import ALONE, SEALED
-from faubourg.core.registry import AnyRules, BadOption, Game, Option, find_game
+from faubourg.core.registry import AnyRules, BadOption, Game, find_game
 from faubourg.core.texts import Texts
-from faubourg.table.history import Note
-from faubourg.table.people import FREE, Device, hashed, link_secret
-from faubourg.table.table import NOTES, TableRow
-from faubourg.table.wire import PROMISED, NewTable, Offer, SeatWish
+from faubourg.table import forms, opening
+from faubourg.table.floor import Conflict
+from faubourg.table.opening import Host
+from faubourg.table.wire import NewTable, Offer
 from faubourg.web.access import Connection, asker, device_of, offered_secret, secret_of
 from faubourg.web.chores import Box
 from faubourg.web.live_table import LiveTable
-from faubourg.web.schema import NewSeat
-from faubourg.web.seats import way_for
 from faubourg.web.services import Services
-from faubourg.web.store import Conflict
 from faubourg.web.turns import CLOCKS
 
-NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
-
-
-@dataclass(frozen=True)
-class Host:
-    """Who opens a table."""
-
-    secret: str
-    device: Device
-    address: str = ""
+KINDS = ("me", "here", "link", "bot")  # of who sits at a seat
 
 
 def host_of(connection: Connection) -> Host:
@@ -56,26 +37,24 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
     """A new table as somebody wishes it; bad wishes raise with what was expected."""
     game = find_game(wish.game)
     rules = await _rules(services, host, game, wish)
-    table_id = secrets.token_hex(5)
+    _check_clock(wish)
     secret = offered_secret(services.key, wish.offer or secrets.token_urlsafe(16))
-    row = TableRow(
-        table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
-        commitment(secret), host.device.browser, "table", False, rules.edition,
-        SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE, clock=_clock(wish),
-    )  # fmt: skip
-    people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
+    opened = opening.as_wished(game, rules, host, wish, secret, opening.new_id())
+    return await keep(services, host, opened)
+
+
+async def keep(services: Services, host: Host, opened: opening.Opening) -> str:
     services.limits.table(host.address, host.device.browser)
-    await services.store.add_table(row, people)
-    await services.tables.get(table_id, host.address)
-    return table_id
+    await services.store.add_table(opened.row, opened.seats)
+    await services.tables.get(opened.row.id, host.address)
+    return opened.row.id
 
 
-def _clock(wish: NewTable) -> int:
+def _check_clock(wish: NewTable) -> None:
     if wish.clock not in (0, *CLOCKS):
         raise BadOption(
             f"a clock of {wish.clock} seconds; there are 0, {', '.join(map(str, CLOCKS))}"
         )
-    return wish.clock
 
 
 async def _rules(services: Services, host: Host, game: Game, wish: NewTable) -> AnyRules:
@@ -87,173 +66,32 @@ async def _rules(services: Services, host: Host, game: Game, wish: NewTable) -> 
     return await to_thread(game.rules, len(wish.seats), wish.options, wish.content)
 
 
-def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
-    wish, link = table.seats[number], hashed(link_secret(host.secret, row.id, number))
-    name = clean_name(wish.name)
-    if wish.kind == "bot":
-        make_bot(wish.bot, game)  # refuses an unknown one
-        return NewSeat(name or NEIGHBOURS[number % 8], level_of(wish.bot), link, nonce="")
-    if wish.kind == "link":
-        return NewSeat(name, "", link, state=FREE)
-    # Where others come by a link, the page only commits to a nonce: what came in clear is not used.
-    nonce = table.nonce if row.luck == ALONE else None
-    promise = table.promise or None if row.luck == SEALED else None
-    held = ((host.device.browser, host.device.label),)
-    return NewSeat(name, "", link, nonce, held, promise=promise)
-
-
-def quick_wish(game: Game, data: Mapping[str, str]) -> NewTable:
-    """One person against one bot, or as near to that as the game allows; alone if wished."""
-    count = 1 if "alone" in data else min(max(2, game.fewest), game.most)
-    bots = [SeatWish("bot", bot=USUAL) for _ in range(count - 1)]
-    options = {o.key: _chosen(data, o, count) for o in game.options if o.applies(count)}
-    offer, nonce = data.get("offer", ""), short(data, "nonce", 64)
-    return NewTable(game.key, [SeatWish("me"), *bots], options, offer, nonce)
-
-
 async def open_rematch(services: Services, table: LiveTable) -> str:
-    """The same people and bots with the same options; everybody keeps their seat.
-
-    A table has one rematch: whoever asks again, or second, is led to the same one. It belongs to
-    who opened the first table, whoever asks; every page commits to a nonce anew.
-    """
-    old = table.row
-    table_id = hashed(f"rematch {old.id} {old.secret}")[:10]
-    secret = secrets.token_bytes(32)
-    browsers = {h.browser for h in table.people.holders if not h.guest}
-    row = TableRow(
-        table_id, old.game, old.seats, old.options, old.content, secret.hex(), commitment(secret),
-        old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
-        way_for(len(browsers)), clock=old.clock,
-    )  # fmt: skip
-    people = [_again(table, seat) for seat in range(old.seats)]
+    opened = opening.rematch(table, opening.rematch_id(table))
     with contextlib.suppress(Conflict):
-        await services.store.add_table(row, people)
-    await services.tables.get(table_id)
-    return table_id
-
-
-def _again(table: LiveTable, seat: int) -> NewSeat:
-    """A bot that stood in goes; there is no invitation, as everybody has a seat."""
-    row, people = table.seats[seat], table.people
-    devices = tuple((h.browser, h.label) for h in people.devices(seat).values())
-    bot = "" if devices else row.bot or USUAL
-    return NewSeat(row.name, bot, "", "" if bot else None, devices)
+        await services.store.add_table(opened.row, opened.seats)
+    await services.tables.get(opened.row.id)
+    return opened.row.id
 
 
 async def open_replay(services: Services, host: Host, text: str, content: str = "") -> str:
-    """A record as a table that nobody sits at."""
     services.limits.work(host.address, host.device.browser)
     found = await services.clerk.read(host.address, text, content)
-    record, header = found.record, found.record.header
-    table_id = secrets.token_hex(5)
-    row = TableRow(
-        table_id, header.game, header.seats, header.options, content, record.secret,
-        f"replay {table_id}", "", "replay", record.finished, header.edition, header.luck,
-    )  # fmt: skip
-    names = [*map(clean_name, header.players), *[""] * header.seats]  # there may be fewer
-    nonces = [*header.nonces, *[""] * header.seats]
-    promises = [*header.commitments, *[""] * header.seats]
-    people = [
-        NewSeat(names[seat], "", f"replay {seat}", nonces[seat], promise=promises[seat])
-        for seat in range(header.seats)
-    ]
-    notes = [Note(n.after, f"{NOTES}{n.key}", _plain(n.values)) for n in record.notes]
-    await services.store.add_table(row, people, record.entries, notes)
-    await services.store.keep(table_id, found.snapshot)
-    return table_id
-
-
-def _plain(values: dict[str, Value]) -> dict[str, Value]:
-    """What a note of somebody's record says may be a name."""
-    return {key: clean_name(v) if isinstance(v, str) else v for key, v in values.items()}
+    opened = opening.replay(found.record, content, opening.new_id())
+    await services.store.add_table(opened.row, opened.seats, opened.entries, opened.notes)
+    await services.store.keep(opened.row.id, found.snapshot)
+    return opened.row.id
 
 
 def form_of(
     game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
 ) -> dict[str, object]:
-    """What the page needs to show the form: with its defaults, or with what was given before."""
-    usual = min(max(2, game.fewest), game.most)
-    count = seats if game.fewest <= seats <= game.most else usual
-    return {
-        "game": {
-            "key": game.key, "name": texts.say(f"{game.key}.name"),
-            "fewest": game.fewest, "most": game.most, "has_content": game.export is not None,
-        },
-        "given": given or {},
-        "seats": count,
-        "options": [_option(game, o, count, texts) for o in game.options if o.applies(count)],
-        "clocks": [
-            {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
-        ],
-        "bots": [_bot(bot, texts) for bot in bots_for(game)],
-        "usual_bot": USUAL,
-    }  # fmt: skip
-
-
-def _bot(bot: str, texts: Texts) -> dict[str, object]:
-    name, about = texts.say(f"bot-{bot}"), texts.say(f"bot-{bot}-about")
-    return {"key": bot, "name": name, "about": about}
-
-
-def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:
-    key = f"{game.key}.option-{option.key}"
-    return {
-        "key": option.key,
-        "name": texts.say(key),
-        "help": texts.say(f"{key}-help"),
-        "per_seat": option.per_seat,
-        "folded": not option.matters and any(other.matters for other in game.options),
-        "values": [
-            {"value": value, "name": texts.tell(option.named(game.key, value))}
-            for value in option.fitting(seats)
-        ],
-        "value": option.default,
-    }
+    """With what only a server can offer: friends by a link, and a clock."""
+    clocks = [
+        {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
+    ]
+    return {**forms.form_of(game, seats, texts, given), "kinds": KINDS, "clocks": clocks}
 
 
 def read_form(data: Mapping[str, str]) -> NewTable:
-    """The wish a form makes; what is missing or odd is named."""
-    game = find_game(data.get("game", ""))
-    count = small_number(data.get("seats", ""))
-    if not game.fewest <= count <= game.most:
-        raise BadOption(f"{data.get('seats', '')[:9]!r} seats; {game.key} is for {game.players}")
-    seats = [_read_seat(data, number) for number in range(count)]
-    options = {o.key: _chosen(data, o, count) for o in game.options if o.applies(count)}
-    content = data.get("content", "").replace("\0", "").strip()
-    if len(content) > LONGEST_CONTENT:
-        raise BadContent(f"a box of {len(content)} characters; at most {LONGEST_CONTENT} are read")
-    nonce, promise = short(data, "nonce", 64), data.get("promise", "")
-    if not re.fullmatch(PROMISED, promise):
-        raise BadOption(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
-    clock = data.get("clock", "0")
-    if clock not in map(str, (0, *CLOCKS)):
-        raise BadOption(f"a clock of {clock[:9]!r} seconds; expected 0 or one of {CLOCKS}")
-    return NewTable(
-        game.key, seats, options, data.get("offer", ""), nonce, content, promise, int(clock)
-    )
-
-
-def small_number(words: str) -> int:
-    """Of one to three digits, for Python refuses to read thousands of them; 0 is none."""
-    return int(words) if words.isdecimal() and len(words) < 4 else 0
-
-
-def short(data: Mapping[str, str], key: str, longest: int) -> str:
-    """A field as it can be stored."""
-    return data.get(key, "").replace("\0", "").strip()[:longest]
-
-
-def _read_seat(data: Mapping[str, str], number: int) -> SeatWish:
-    kind = data.get(f"seat-{number}-kind", "")
-    if not re.fullmatch("me|here|link|bot", kind):
-        raise BadOption(f"seat {number + 1} is for {kind[:9]!r}; expected me, here, link or bot")
-    name = data.get(f"seat-{number}-name", "")
-    return SeatWish(kind, name, data.get(f"seat-{number}-bot", USUAL))
-
-
-def _chosen(data: Mapping[str, str], option: Option, seats: int) -> str:
-    if not option.per_seat:
-        return data.get(f"option-{option.key}", option.default)
-    words = [data.get(f"option-{option.key}-{seat}", option.default) for seat in range(seats)]
-    return ",".join(words)
+    return forms.read_form(data, CLOCKS)

@@ -18,7 +18,8 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection
 
 from faubourg.core.texts import Texts
-from faubourg.web import mail, push, schema, seating, seats, subscriptions, turns
+from faubourg.table.floor import NoTable
+from faubourg.web import mail, push, seating, seats, subscriptions, turns
 from faubourg.web.live_table import LiveTable
 from faubourg.web.store import FAULTS, Store
 from faubourg.web.subscriptions import Mail, Notice
@@ -189,7 +190,7 @@ class Notices:
         for table_id, seat in await self.store.read(lambda c: turns.late(c, now)):
             try:
                 await self.tables.change(table_id, _time_is_over(seat, now))
-            except (seating.NotNow, schema.NoTable):
+            except (seating.NotNow, NoTable):
                 pass  # they have just acted, or the table has gone
             except FAULTS as error:
                 log.warning("the database does not answer: %s", error)

@@ -13,13 +13,14 @@ from functools import cache
 from graphlib import TopologicalSorter
 from os.path import normpath
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from faubourg.web.cards import FOR_EVER
 
+Swaps: TypeAlias = dict[str, str]  # modules in place of others
 STATIC: Final = Path(__file__).parent / "static"
 SHEETS: Final = {
     "base": (),
@@ -38,6 +39,15 @@ MODULES: Final = {
     "rules": ("rules",),
     "table": ("table",),
 }
+# The same pages without a server: their way to the tables is another.
+OFFLINE: Final = {
+    "home": ("home", "nonce", "offline/home", "offline/page", "offline/settings"),
+    "learn": ("offline/page", "offline/settings"),
+    "new": ("new", "nonce", "offline/page", "offline/settings"),
+    "rules": ("rules", "offline/settings"),
+    "table": ("table", "offline/page", "offline/settings"),
+}
+SWAPS: Final = {"js/wire.js": "js/offline/wire.js"}
 NAMES: Final = (*(f"{page}.css" for page in SHEETS), *(f"{page}.js" for page in MODULES))
 IMPORT: Final = re.compile(r'^import (?:\{([^}]*)\}|\* as (\w+)) from "([^"]+)";$', re.MULTILINE)
 EXPORT: Final = re.compile(
@@ -66,37 +76,42 @@ def packed(name: str) -> str:
     page, _, kind = name.rpartition(".")
     if kind == "css":
         return _sheets("tokens", "layout", "parts", *SHEETS[page], "night")
-    return _modules(*(f"js/{entry}.js" for entry in MODULES[page]))
+    return _modules({}, *(f"js/{entry}.js" for entry in MODULES[page]))
+
+
+def packed_offline(page: str) -> str:
+    return _modules(SWAPS, *(f"js/{entry}.js" for entry in OFFLINE[page]))
 
 
 def _sheets(*names: str) -> str:
     return "\n".join((STATIC / "css" / f"{name}.css").read_text("utf-8") for name in names)
 
 
-def _modules(*entries: str) -> str:
+def _modules(swaps: Swaps, *entries: str) -> str:
     needs: dict[str, list[str]] = {}
     to_read = list(entries)
     while to_read:
         path = to_read.pop()
         if path not in needs:
-            needs[path] = [_beside(path, found[3]) for found in IMPORT.finditer(_text(path))]
+            needs[path] = [_beside(path, f[3], swaps) for f in IMPORT.finditer(_text(path))]
             to_read += needs[path]
-    return "\n".join(_as_function(path) for path in TopologicalSorter(needs).static_order())
+    return "\n".join(_as_function(path, swaps) for path in TopologicalSorter(needs).static_order())
 
 
 def _text(path: str) -> str:
     return (STATIC / path).read_text("utf-8")
 
 
-def _beside(path: str, other: str) -> str:
-    return normpath(Path(path).parent / other).replace("\\", "/")
+def _beside(path: str, other: str, swaps: Swaps) -> str:
+    found = normpath(Path(path).parent / other).replace("\\", "/")
+    return swaps.get(found, found)
 
 
-def _as_function(path: str) -> str:
+def _as_function(path: str, swaps: Swaps) -> str:
     text = _text(path)
     exported = ", ".join(found[2] or found[3] for found in EXPORT.finditer(text))
     body = EXPORT.sub(lambda found: found[1] or "", text)
-    body = IMPORT.sub(lambda found: _taken(found, _beside(path, found[3])), body)
+    body = IMPORT.sub(lambda found: _taken(found, _beside(path, found[3], swaps)), body)
     return f"const {_variable(path)} = (() => {{\n{body}\nreturn {{ {exported} }};\n}})();"
 
 

@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -22,10 +22,12 @@ from litestar.response import Redirect
 from litestar.utils.empty import value_or_default
 
 from faubourg.core.content import LONGEST_CONTENT, BadContent
+from faubourg.core.model import Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import Game, UnknownGame, find_game
 from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.table import forms
 from faubourg.table.people import FREE, hashed, link_secret
 from faubourg.table.wire import PROMISED
 from faubourg.web import access, lobby, seat_api, seats, share
@@ -51,21 +53,24 @@ def static(path: str) -> str:
     return f"/static/{path}?v={mark}"
 
 
+def render(templates: Environment, template: str, texts: Texts, **context: object) -> str:
+    """In the language of the texts."""
+    say = partial(_say, texts)
+    return templates.get_template(template).render(say=say, language=texts.language, **context)
+
+
+def _say(texts: Texts, key: str, **values: Value) -> str:
+    return texts.say(key, values)
+
+
 def page(
     request: AnyRequest, template: str, context: Mapping[str, object], code: int = 200
 ) -> Response[str]:
     """A page in the reader's language and light."""
-    texts = texts_of(request)
-    html = _templates.get_template(template).render(
-        say=lambda key, **values: texts.say(key, values),
-        language=texts.language,
-        theme=access.theme_of(request),
-        csrf=csrf_of(request),
-        path=_here(request),
-        static=static,
-        packed=address,
-        **context,
-    )
+    html = render(
+        _templates, template, texts_of(request), theme=access.theme_of(request),
+        csrf=csrf_of(request), path=_here(request), static=static, packed=address, **context,
+    )  # fmt: skip
     return Response(html, media_type=MediaType.HTML, status_code=code)
 
 
@@ -96,7 +101,7 @@ def game_or_404(key: str) -> Game:
 @post("/play/{key:str}", include_in_schema=False)
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
     """One click: a table with one bot, or alone."""
-    wish = lobby.quick_wish(game_or_404(key), data)
+    wish = forms.quick_wish(game_or_404(key), data)
     table_id = await lobby.open_table(services, lobby.host_of(request), wish)
     return Redirect(f"/table/{table_id}")
 
@@ -115,7 +120,7 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
         table_id = await lobby.open_table(services, lobby.host_of(request), lobby.read_form(data))
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
-        form = lobby.form_of(game, lobby.small_number(data.get("seats", "")), texts, data)
+        form = lobby.form_of(game, forms.small_number(data.get("seats", "")), texts, data)
         context = {**form, "error": str(error), "offer": lobby.make_offer(services)}
         return page(request, "new.html", context, 422)
     return Redirect(f"/table/{table_id}")
@@ -214,7 +219,7 @@ def _arrival(request: AnyRequest, data: Mapping[str, str]) -> seats.Arrival:
     promise = data.get("promise", "")
     if not re.fullmatch(PROMISED, promise):
         raise ClientException(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
-    name, nonce = clean_name(data.get("name", "")), lobby.short(data, "nonce", 64)
+    name, nonce = clean_name(data.get("name", "")), forms.short(data, "nonce", 64)
     return seats.Arrival(access.device_of(request), name, promise, nonce)
 
 

@@ -7,8 +7,6 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from faubourg.table.people import TAKEN
-
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -209,23 +207,6 @@ meta = sa.Table(
     sa.Column("key", sa.String(20), primary_key=True),
     sa.Column("value", sa.String(80), nullable=False),
 )
-
-
-class NoTable(LookupError):
-    """No table has this id."""
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """A seat when a table is opened."""
-
-    name: str
-    bot: str
-    link: str  # hash
-    nonce: str | None = None
-    browsers: tuple[tuple[str, str], ...] = ()  # who holds it from the start: hash and label
-    state: str = TAKEN
-    promise: str | None = None  # of a record
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from faubourg.core.chance import commitment
 from faubourg.core.model import Seat
-from faubourg.core.record import ALONE, OPEN, SEALED
+from faubourg.core.record import OPEN, SEALED
 from faubourg.table.people import FREE, Device, device_id, hashed
 from faubourg.table.table import LOST
 from faubourg.web import access, seating
@@ -182,11 +182,6 @@ def _people_changed(connection: Connection, table: LiveTable, seat: Seat) -> Non
 def _new_round(connection: Connection, table: LiveTable, seat: Seat) -> None:
     seating.new_round(connection, table.id, table.row.round + 1)
     _tell(connection, table, seat, AGAIN, round=table.row.round)
-
-
-def way_for(browsers: int) -> str:
-    """With one browser there is nobody to wait for, and nobody to convince."""
-    return SEALED if browsers > 1 else ALONE
 
 
 def _tell(connection: Connection, table: LiveTable, seat: Seat, key: str, **more: int) -> None:

@@ -86,6 +86,7 @@ class Serving:
     archive_after: int = 0  # days
     archive_to: str = ""  # folder
     notices: Wishes = Wishes()
+    offline: str = ""  # a folder that `faubourg offline` has built, or nothing
 
 
 def run(serving: Serving, opened: Callable[[], None]) -> None:
@@ -126,6 +127,7 @@ def _config(serving: Serving, key: str) -> uvicorn.Config:
         archive_after=serving.archive_after,
         archive_to=serving.archive_to,
         notices=serving.notices,
+        offline=serving.offline,
     )
     # Workers learn the key by the pipe that starts them: their environment could be read.
     return uvicorn.Config(

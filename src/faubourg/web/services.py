@@ -55,6 +55,7 @@ class Settings:
     archive_after: int = 0  # days without a change until a table is archived; 0: never
     archive_to: str = ""  # the folder
     notices: Wishes = Wishes()
+    offline: str = ""  # a folder with pages that need no server, or nothing
 
 
 class Services:
@@ -122,7 +123,7 @@ class Services:
                 log.exception("table %s cannot be continued", table_id)
 
     async def _measure(self) -> None:
-        turns = self.tables.driver.thinker.pool.turns
+        turns = self.tables.thinker.pool.turns
         await metrics.watch(lambda: self.tables.in_memory, lambda: turns.waiting)
 
     async def _sweep(self) -> None:

@@ -9,10 +9,8 @@ from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from faubourg.core.model import Seat
-from faubourg.core.presentation import Look
-from faubourg.core.texts import Texts
 from faubourg.table.history import Sight
+from faubourg.table.listing import draw_board, front_of
 from faubourg.table.postcard import caption, moment_of, painter_of
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
@@ -33,15 +31,8 @@ def mark_of(table: Table) -> str:
 
 
 def board_address(painter: Painter) -> str:
-    seat = painter.front if painter.watching is None else painter.watching
-    return f"/table/{painter.table.id}/board.svg?v={mark_of(painter.table)}&seat={seat}&light="
-
-
-def draw_board(table: Table, language: str, seat: Seat) -> str:
-    texts, rules = Texts(language), table.match.rules
-    known = rules.known(table.match.state, None)
-    look = Look(seat, names=tuple(table.names_in(texts)))
-    return table.game.drawer(rules).draw(known, texts, look)
+    mark, seat = mark_of(painter.table), front_of(painter)
+    return f"/table/{painter.table.id}/board.svg?v={mark}&seat={seat}&light="
 
 
 @get("/table/{table_id:str}/board.svg", include_in_schema=False)

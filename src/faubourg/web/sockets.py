@@ -12,15 +12,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from faubourg.table.history import Sight, Told, common_length
-from faubourg.table.shown import Situation
-from faubourg.table.situation import MOST_LINES, paint
+from faubourg.table.floor import NoTable
+from faubourg.table.following import Follower
 from faubourg.table.viewer import sight_of
 from faubourg.table.wire import WantedLook
 from faubourg.web.access import asker, browser_of
 from faubourg.web.api import viewer_of
-from faubourg.web.live_table import LiveTable
-from faubourg.web.schema import NoTable
 from faubourg.web.services import Services
 
 LONGEST_MESSAGE: Final = 1000
@@ -73,10 +70,7 @@ class _Page:
         self.address = asker(socket)[0]
         self.wanted: WantedLook | None = None
         self.asked = False  # it has said how it looks, and waits for the answer
-        self.told: list[Told] = []  # the log lines it has
-        self.moments: list[int] = []  # and the steps behind which they stand for it
-        self.more = False  # log lines, than it was sent at once
-        self.shown: Situation | None = None  # what it was sent last
+        self.follower = Follower()
 
     async def run(self) -> None:
         with self.services.hub.page(self.table_id, browser_of(self.socket)):
@@ -87,7 +81,7 @@ class _Page:
         """Unless another page of the same browser is open; when we stop, it will be here again."""
         hub, browser = self.services.hub, browser_of(self.socket)
         if browser and not hub.closing and not hub.has_page(self.table_id, browser):
-            self.services.tables.note(self.table_id, browser, leaves=True)
+            self.services.tables.note_page(self.table_id, browser, leaves=True)
 
     async def _stay(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
@@ -106,7 +100,7 @@ class _Page:
         """Whose page is open is not away."""
         browser = browser_of(self.socket)
         while browser:
-            await asyncio.shield(self.services.tables.note(self.table_id, browser))
+            await asyncio.shield(self.services.tables.note_page(self.table_id, browser))
             await asyncio.sleep(SEEN_EVERY)
 
     async def _receive(self, changed: asyncio.Event) -> None:
@@ -135,7 +129,7 @@ class _Page:
                 return
             if self.wanted is not None and not await self._show(self.wanted):
                 return
-            if self.more:
+            if self.follower.more:
                 changed.set()
 
     async def _show(self, wanted: WantedLook) -> bool:
@@ -154,59 +148,11 @@ class _Page:
         return True
 
     async def _news(self, wanted: WantedLook) -> bytes | None:
-        """Pages that look the same way share one drawing; each is sent only what it lacks.
-
-        If it lacks nothing it is sent nothing: what others do in secret must not be noticed.
-        """
         asked, self.asked = self.asked, False
         table = await self.services.tables.get(self.table_id)
         await self.services.tables.tell(table, self.address, STORY)
         await table.look_back(sight_of(table, viewer_of(self.socket, table), wanted), wanted.at)
         async with self.services.painting.take(self.address):  # who sits where may have changed
-            viewer, had = viewer_of(self.socket, table), len(self.told)
-            log_from = self._log_from(table, sight_of(table, viewer, wanted))
-            key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from, len(self.told))
-            shown = table.once(key, lambda: paint(table, viewer, wanted, log_from))
-        before, self.shown = self.shown, shown
-        if before is None:
-            return msgspec.json.encode(shown)
-        if not asked and log_from == had and is_same(shown, before):
-            return None
-        return msgspec.json.encode(news(shown, before))
-
-    def _log_from(self, table: LiveTable, sight: Sight) -> int:
-        """The page has all lines up to here; an undo may have taken some back, or moved them."""
-        lines = list(table.story.lines)
-        moments = [sight.at(line.step) for line in lines]
-        same = min(common_length(self.told, lines), common_length(self.moments, moments))
-        self.told, self.moments = lines[: same + MOST_LINES], moments[: same + MOST_LINES]
-        self.more = len(lines) > len(self.told)
-        return same
-
-
-def is_same(shown: Situation, before: Situation) -> bool:
-    """Whether a page that has the log needs nothing else."""
-    return shown == msgspec.structs.replace(before, log=[], log_from=shown.log_from)
-
-
-def news(shown: Situation, before: Situation) -> Situation:
-    """Without the drawings that the page has already."""
-    panels = {panel.key: panel.svg for panel in before.panels}
-    pictures = [player.svg for player in before.players]
-    return msgspec.structs.replace(
-        shown,
-        board=_unless(before.board, shown.board),
-        text=_unless(before.text, shown.text),
-        panels=[
-            msgspec.structs.replace(panel, svg=_unless(panels.get(panel.key), panel.svg))
-            for panel in shown.panels
-        ],
-        players=[
-            msgspec.structs.replace(player, svg=_unless(pictures[player.seat], player.svg))
-            for player in shown.players
-        ],
-    )
-
-
-def _unless(before: str | None, now: str | None) -> str | None:
-    return None if now == before else now
+            viewer = viewer_of(self.socket, table)
+            told = self.follower.news(table, viewer, wanted, table.once, asked)
+        return None if told is None else msgspec.json.encode(told)

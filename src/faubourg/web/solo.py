@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeAlias
 
 import sqlalchemy as sa
 
 from faubourg.core import solo
-from faubourg.core.model import Rank, Value
-from faubourg.core.registry import Game, find_game, games, rules_of
-from faubourg.core.texts import Texts
+from faubourg.core.registry import find_game, games
+from faubourg.table.alone import Played
 from faubourg.web.schema import holders, tables
 from faubourg.web.store import FAULTS, Store
 from faubourg.web.tables import Tables
@@ -27,16 +24,6 @@ MOST_NEW: Final = 10  # that are looked at in one turn; the others come with the
 MOST_KEPT: Final = 20_000
 log = logging.getLogger("faubourg.server")
 Key: TypeAlias = tuple[str, datetime]
-
-
-@dataclass(frozen=True)
-class Played:
-    """A finished game for one."""
-
-    table: str
-    game: str
-    mode: solo.Mode
-    score: int | None  # None if it was lost
 
 
 class Scores:
@@ -100,62 +87,3 @@ async def played_games(store: Store, browser: str) -> set[str]:
         .distinct()
     )
     return await store.read(lambda c: set(c.execute(query).scalars())) if browser else set()
-
-
-def ranks_of(game: Game) -> list[Rank]:
-    return rules_of(game.key, 1, (), "").solo_ranks()
-
-
-def mode_card(
-    game: Game, mode: solo.Mode, played: Sequence[Played], texts: Texts
-) -> dict[str, object]:
-    """A way to play alone, with one's own record."""
-    scores = [one.score for one in played if (one.game, one.mode) == (game.key, mode)]
-    return {
-        "fields": [(f"option-{key}", value) for key, value in mode],
-        "name": mode_name(game, mode, texts),
-        "games": texts.say("web.solo-games", {"count": len(scores)}) if scores else "",
-        "lines": record_lines(game, scores, texts),
-    }
-
-
-def mode_name(game: Game, mode: solo.Mode, texts: Texts) -> str:
-    options = {option.key: option for option in solo.solo_options(game)}
-    return ", ".join(texts.tell(options[key].named(game.key, value)) for key, value in mode)
-
-
-def record_lines(game: Game, scores: Sequence[int | None], texts: Texts) -> list[str]:
-    """The best score with its rank, and the next rank; nothing before the first game."""
-    if not scores:
-        return []
-    ranks = ranks_of(game)
-    best = solo.best(ranks, scores)
-    wanted = solo.next_rank(ranks, best)
-    lines = [texts.say("web.solo-none") if best is None else _best(ranks, best, texts)]
-    if wanted and wanted.mark is not None:
-        lines.append(_next(ranks, wanted, texts))
-    return lines
-
-
-def _best(ranks: Sequence[Rank], best: int, texts: Texts) -> str:
-    have = solo.reached(ranks, best)
-    if have is None:
-        return texts.say("web.solo-best", {"score": best})
-    return texts.say("web.solo-best-rank", {"score": best, "rank": texts.say(have.key)})
-
-
-def _next(ranks: Sequence[Rank], wanted: Rank, texts: Texts) -> str:
-    fewer = "yes" if solo.fewer_is_better(ranks) else "no"
-    mark = wanted.mark or 0
-    values: dict[str, Value] = {"rank": texts.say(wanted.key), "mark": mark, "fewer": fewer}
-    return texts.say("web.solo-next", values)
-
-
-def rank_list(game: Game, texts: Texts) -> list[dict[str, object]]:
-    """The highest first; without a limit for one that any score reaches."""
-    ranks = ranks_of(game)
-    sign = "≤" if solo.fewer_is_better(ranks) else "≥"
-    return [
-        {"name": texts.say(r.key), "mark": "" if r.mark is None else f"{sign} {r.mark}"}
-        for r in reversed(ranks)
-    ]

@@ -24,13 +24,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from faubourg.core.match import Entry
 from faubourg.core.model import CHANCE
+from faubourg.table.floor import Conflict
 from faubourg.table.history import Note
+from faubourg.table.opening import NewSeat
 from faubourg.table.people import People, Turn
 from faubourg.table.table import REPLAY, Snapshot, TableRow
 from faubourg.web import files, metrics, seating, turns
 from faubourg.web.schema import (
     MyTable,
-    NewSeat,
     entries,
     holders,
     meta,
@@ -65,10 +66,6 @@ CHANGE_TABLE: Final = (
 )
 
 T = TypeVar("T")
-
-
-class Conflict(Exception):
-    """Somebody else has written this already."""
 
 
 class Busy(Exception):

@@ -13,15 +13,17 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
+from faubourg.core.match import EVERYBODY
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
-from faubourg.table import ways
-from faubourg.table.history import Sight, Told
-from faubourg.web import driver, schema, seating, turns
+from faubourg.table.driving import Driver
+from faubourg.table.floor import Floor, NoTable
+from faubourg.table.history import Note, Told
+from faubourg.table.thinking import SAFE_BOT
+from faubourg.web import driver, metrics, seating, turns
 from faubourg.web.clerk import Clerk, TooMuch
 from faubourg.web.live_table import Aside, Hub, LiveTable
-from faubourg.web.store import FAULTS, Conflict, Store
+from faubourg.web.store import FAULTS, Store
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
 MOST_VERDICTS: Final = 10_000  # kept, of a hundred bytes each
@@ -31,7 +33,7 @@ log = logging.getLogger("faubourg.tables")
 T = TypeVar("T")
 
 
-class Tables:
+class Tables(Floor[LiveTable]):
     """The cache, and the only way to change a table."""
 
     def __init__(
@@ -40,7 +42,8 @@ class Tables:
         self.store = store
         self.hub = hub
         self.clerk = clerk
-        self.driver = driver.Driver(self, thinker, pause)
+        self.thinker = thinker
+        self.driver = Driver(self, thinker, pause, FAULTS, metrics.BOT_FAILURES.inc)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
@@ -84,7 +87,7 @@ class Tables:
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
-            raise schema.NoTable(table_id)
+            raise NoTable(table_id)
         people, notes = await self.store.people(table_id), await self.store.notes(table_id)
         entries, snapshot = await self.store.entries(table_id), await self.store.snapshot(table_id)
         # Not on the event loop: somebody's own box takes half a second to be made ready.
@@ -179,88 +182,15 @@ class Tables:
                 yield table
                 return
 
-    # Commands. Who gives one has seen `expected` entries, and is told how many there are now: of
-    # those that `who` knows of, as in a Sight.
-
-    async def play(
-        self,
-        table: LiveTable,
-        seat: Seat,
-        index: int,
-        expected: int,
-        who: int = EVERYBODY,
-        commit: bool = False,
-    ) -> int:
-        entry = Entry(seat, table.match.rules.notation(ways.action_at(table, index)))
-        return await self._command(
-            table.id, entry, expected, who, lambda held: ways.play(held, seat, index, commit)
-        )
-
-    async def undo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
-        return await self._command(
-            table.id, Entry(seat, UNDO), expected, who, lambda held: held.take_back(seat)
-        )
-
-    async def redo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
-        return await self._command(
-            table.id, Entry(seat, REDO), expected, who, lambda held: held.match.redo(seat)
-        )
-
-    async def aid(
-        self, table: LiveTable, seat: Seat, aid: str, expected: int, who: int = EVERYBODY
-    ) -> int:
-        """The table makes the obvious choices for a seat, one entry each."""
-        entry = Entry(seat, "")  # whatever it begins with
-        return await self._command(
-            table.id, entry, expected, who, lambda held: held.help(seat, aid)
-        )
-
-    async def _command(
-        self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
-    ) -> int:
-        """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
-        while True:
-            with suppress(Conflict):  # what was faster may be hidden from who asks: look again
-                return await self._try(table_id, entry, expected, who, do)
-
-    async def _try(
-        self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
-    ) -> int:
-        async with self.hold(table_id) as table:
-            sight = Sight(table.match, who)
-            missed = sight.entries[expected:]
-            if any(_is_repeated(there, entry) for there in missed):
-                return sight.number
-            if expected > sight.number or not sight.is_by_peers(entry.seat, missed):
-                raise driver.Behind(sight.number)
-            await self.do(table, entry, do)
-            number = Sight(table.match, who).number
-        self._changed(table)
-        return number
-
-    async def do(self, table: LiveTable, entry: Entry, do: Callable[[LiveTable], None]) -> None:
-        """Nobody sees it before it is stored; if that fails, it may be stored all the same."""
-        draft = table.draft()
-        do(draft)
-        if entry.words != UNDO:  # what was just taken back is not done again
-            draft.play_forced()
-        try:
-            await self._keep(draft, table.number)
-        except BaseException:
-            self.drop(table.id)
-            raise
-        table.people = draft.people
-        table.adopt(draft)
-
-    async def _keep(self, table: LiveTable, before: int) -> None:
-        if table.number > before:
-            match, over = table.match, table.over
+    async def keep(self, draft: LiveTable, before: int) -> None:
+        if draft.number > before:
+            match, over = draft.match, draft.over
             public = over or EVERYBODY in match.known[before:]
-            new, wait = match.entries[before:], turns.after(table, before)
-            waits = await self.store.append(table.id, before, new, over, public, wait)
+            new, wait = match.entries[before:], turns.after(draft, before)
+            waits = await self.store.append(draft.id, before, new, over, public, wait)
             if waits is not None:
-                table.people = replace(table.people, turns=waits)
-            await self._save(table)
+                draft.people = replace(draft.people, turns=waits)
+            await self._save(draft)
 
     async def _save(self, table: LiveTable) -> None:
         """A snapshot when one is due. Without it nothing is lost but time."""
@@ -275,10 +205,19 @@ class Tables:
                 table.follow(newer)
                 table.changed()
 
-    def _changed(self, table: LiveTable) -> None:
+    def publish(self, table: LiveTable) -> None:
         table.changed()
         self.hub.publish(table.id)
+
+    def is_watched(self, table_id: str) -> bool:
+        return self.hub.is_watched(table_id)
+
+    def drive(self, table: LiveTable) -> None:
         self.driver.drive(table)
+
+    def _changed(self, table: LiveTable) -> None:
+        self.publish(table)
+        self.drive(table)
 
     async def heard(self, table_id: str) -> None:
         """Another process has changed a table."""
@@ -323,16 +262,19 @@ class Tables:
             waits = await self.store.write(lambda connection: turns.follow(connection, wait))
             table.people = replace(table.people, turns=waits)
 
-    async def start_chance(self, table: LiveTable) -> None:
-        if table.is_complete and table.match.chance is None and not table.over:
-            start = Entry(CHANCE, "")
-            await self.do(table, start, lambda held: held.match.continue_with(held.chance()))
+    async def note(self, table_id: str, note: Note, replaced: Seat | None = None) -> None:
+        def do(connection: Connection, table: LiveTable) -> None:
+            if replaced is not None:
+                seating.set_bot(connection, table_id, replaced, SAFE_BOT)
+            seating.add_note(connection, table_id, note.number, note.key, note.values)
 
-    def note(self, table_id: str, browser: str, *, leaves: bool = False) -> asyncio.Task[None]:
+        await self.change(table_id, do)
+
+    def note_page(self, table_id: str, browser: str, *, leaves: bool = False) -> asyncio.Task[None]:
         """As `saw`, aside: a page that goes away meanwhile must not break it off."""
 
         async def note() -> None:
-            with suppress(*FAULTS, schema.NoTable):  # the next time the database may answer
+            with suppress(*FAULTS, NoTable):  # the next time the database may answer
                 await self.saw(table_id, browser, leaves=leaves)
 
         task = asyncio.create_task(note())
@@ -372,8 +314,3 @@ class Tables:
         await asyncio.gather(*tasks, *self._noting, return_exceptions=True)
         await self.driver.close()
         await self.clerk.close()
-
-
-def _is_repeated(there: Entry, wanted: Entry) -> bool:
-    """A request that came twice, because its first answer was lost."""
-    return there.seat == wanted.seat and wanted.words in ("", there.words)

@@ -496,3 +496,14 @@ check-wrong-commitment = the commitment is not the one that this page has kept
 check-wrong-promise = a seat’s commitment is not the one that this page has kept
 check-wrong-own = the number given for your seat is not yours
 check-wrong-record = this is no record that can be checked
+
+# The page without a server
+
+offline-lead = City-building board games, exactly by their rules, on this device alone: against bots or several at one screen. Once it has been open, it needs no network. Your games stay in this browser.
+offline-preparing = Preparing the tables…
+offline-failed = The tables cannot be prepared. This needs a newer browser, or the page has to be loaded again.
+offline-new-version = There is a new version.
+offline-new-version-take = Use it now
+offline-no-script = This page needs JavaScript.
+offline-name = My name…
+offline-record-later = The record tells every secret: it can be saved once the game is over.

@@ -496,3 +496,14 @@ check-wrong-commitment = l’engagement n’est pas celui que cette page a gard�
 check-wrong-promise = l’engagement d’une place n’est pas celui que cette page a gardé
 check-wrong-own = le nombre donné pour votre place n’est pas le vôtre
 check-wrong-record = ce n’est pas un enregistrement vérifiable
+
+# La page sans serveur
+
+offline-lead = Des jeux de construction de villes, exactement selon leurs règles, sur ce seul appareil : contre des robots ou à plusieurs devant l’écran. Ouverte une fois, la page se passe de réseau. Vos parties restent dans ce navigateur.
+offline-preparing = On prépare les tables…
+offline-failed = Les tables n’ont pas pu être préparées. Il faut un navigateur plus récent, ou recharger la page.
+offline-new-version = Une nouvelle version est là.
+offline-new-version-take = L’utiliser
+offline-no-script = Cette page a besoin de JavaScript.
+offline-name = Mon nom…
+offline-record-later = L’enregistrement dit tous les secrets : il se télécharge une fois la partie finie.

@@ -1,5 +1,7 @@
 /** Requests to the server, with the token that proves they come from our own page. */
 
+import { send } from "./wire.js";
+
 /** @import { Refusal } from "./types.js" */
 
 /** The server said no: with a reason in words, or because the page was behind. */
@@ -29,12 +31,12 @@ export class Api {
    */
   async ask(what, query = [], signal) {
     const pairs = query.map(([name, value]) => [name, String(value)]);
-    return answer(await fetch(`${this.base}${what}?${new URLSearchParams(pairs)}`, { signal }));
+    return answer(await send(`${this.base}${what}?${new URLSearchParams(pairs)}`, { signal }));
   }
 
   /** @param {string} what */
   async text(what) {
-    const response = await fetch(this.base + what);
+    const response = await send(this.base + what);
     if (!response.ok) throw new Refused(response.status, null);
     return response.text();
   }
@@ -46,7 +48,7 @@ export class Api {
   async tell(what, body) {
     const headers = { "content-type": "application/json", "x-csrftoken": this.token };
     const text = JSON.stringify(body);
-    return answer(await fetch(this.base + what, { method: "POST", headers, body: text }));
+    return answer(await send(this.base + what, { method: "POST", headers, body: text }));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The bar below the board: what would happen, or why not. Its buttons say what they do in data-do. */
 
 import { byId, icon, make, morph, onPointing, say } from "./dom.js";
+import { addressOf } from "./wire.js";
 
 /** @import { Action, Preview, Refusal } from "./types.js" */
 
@@ -134,7 +135,7 @@ export function showRefusal(why) {
   if (!why) return;
   const words = make("p", {}, why.text);
   if (why.link) {
-    const link = { href: why.link, target: "_blank", rel: "noopener" };
+    const link = { href: addressOf(why.link), target: "_blank", rel: "noopener" };
     words.append(" ", make("a", link, say("rule", { rule: why.rule })));
   }
   refusal.append(words, sign("forget", "close", say("close")));

@@ -1,6 +1,7 @@
 /** The people around the table: who is here, who only watches, which device came in, who waits elsewhere. */
 
 import { byId, make, morph, say } from "./dom.js";
+import { addressOf, go, send } from "./wire.js";
 
 /** @import { Api } from "./api.js" */
 /** @import { Player, Situation } from "./types.js" */
@@ -94,7 +95,7 @@ let turns = { count: 0, next: "" };
 async function lookAround() {
   if (!shown || document.hidden) return;
   try {
-    const answer = await fetch(`/api/turns?here=${shown.table}`);
+    const answer = await send(`/api/turns?here=${shown.table}`);
     if (answer.ok) turns = await answer.json();
   } catch {
     return; // no line: it is asked again
@@ -105,13 +106,13 @@ async function lookAround() {
 function showNext() {
   const link = /** @type {HTMLAnchorElement} */ (byId("next-turn"));
   link.hidden = !turns.count || (shown?.yours ?? true);
-  link.href = turns.next || "/";
+  link.href = addressOf(turns.next || "/");
   link.textContent = turns.count === 1 ? say("next-turn-one") : say("next-turn-many", { count: turns.count });
 }
 
 /** Also while it is one's turn here. */
 export function goToNextTurn() {
-  if (turns.next) location.href = turns.next;
+  if (turns.next) go(turns.next);
 }
 
 setInterval(() => {

@@ -1,6 +1,7 @@
 /** Everything explains itself: where the pointer rests, at a long press, and at the key i. */
 
 import { byId, make, say } from "./dom.js";
+import { addressOf } from "./wire.js";
 
 /** @import { Api } from "./api.js" */
 /** @import { Line } from "./socket.js" */
@@ -255,7 +256,7 @@ function given(query) {
  * @param {boolean} byKey
  */
 function content({ title, lines, rule, said, link }, byKey) {
-  const way = make("a", { href: link, target: "_blank", rel: "noopener" }, say("rule", { rule }));
+  const way = make("a", { href: addressOf(link), target: "_blank", rel: "noopener" }, say("rule", { rule }));
   const found = [make("h2", { id: "explained-title" }, title)];
   if (lines.length) found.push(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
   found.push(make("p", { class: "quiet small" }, said, " ", way));

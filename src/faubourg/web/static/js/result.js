@@ -3,6 +3,7 @@
 import { byId, make, morph, say } from "./dom.js";
 import { mark, plain, scoreTable } from "./players.js";
 import { ownRecords } from "./records.js";
+import { addressOf } from "./wire.js";
 
 /** @import { Place, Situation } from "./types.js" */
 
@@ -49,7 +50,7 @@ function place(one) {
  */
 function buttons(table, mine) {
   const again = mine ? [make("button", { class: "button strong", "data-do": "rematch" }, say("rematch"))] : [];
-  const record = make("a", { class: "button", href: `/api/tables/${table}/record`, download: true }, say("record"));
+  const record = make("a", { class: "button", href: addressOf(`/api/tables/${table}/record`), download: true }, say("record"));
   const verify = make("button", { class: "button", "data-do": "verify" }, say("verify"));
   return make("div", { class: "row" }, ...again, record, verify);
 }

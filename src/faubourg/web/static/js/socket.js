@@ -1,5 +1,7 @@
 /** The line to the server: it says how the page wants to look, and hears what happened. */
 
+import { connect } from "./wire.js";
+
 /** @import { Look, Situation } from "./types.js" */
 
 const FIRST_WAIT = 400;
@@ -16,7 +18,7 @@ export class Line {
     this.ears = ears;
     /** @type {Look} */
     this.look = { seat: null, turn: 0, overlay: "", at: null, eyes: null };
-    /** @type {WebSocket | null} */
+    /** @type {ReturnType<typeof connect> | null} */
     this.socket = null;
     /** @type {Situation | null} */
     this.last = null;
@@ -39,10 +41,7 @@ export class Line {
   }
 
   connect() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const language = document.documentElement.lang;
-    const address = `${scheme}://${location.host}/live/${this.table}?language=${language}`;
-    const socket = new WebSocket(address);
+    const socket = connect(this.table);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;

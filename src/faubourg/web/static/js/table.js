@@ -30,6 +30,7 @@ import { expectOthers, sound } from "./sound.js";
 import { showAids, showCover, showOverlays, showOwner, showPrompt, showTurnBack } from "./surroundings.js";
 import * as talk from "./talk.js";
 import { verdict } from "./verdict.js";
+import { go } from "./wire.js";
 import { fit, zoom } from "./zoom.js";
 
 /** @import { Situation } from "./types.js" */
@@ -186,7 +187,7 @@ async function tryTo(deed) {
 
 async function rematch() {
   const { table } = await api.tell("rematch", {});
-  location.href = `/table/${table}`;
+  go(`/table/${table}`);
 }
 
 async function verify() {

@@ -1,0 +1,58 @@
+"""What static/js/offline/worker.js calls: one desk for all pages of a window."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from faubourg.bots import process
+from faubourg.offline import at_table, home, requests
+from faubourg.offline.pages import Page, Pages
+from faubourg.offline.shelf import Shelf
+from faubourg.offline.tables import BrowserTables
+
+ANSWERING = (home, at_table)  # they bring the routes
+
+
+class Desk:
+    """Requests, and open pages, as messages of a worker."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        ask: Callable[[str], Awaitable[str]],
+        send: Callable[[int, str], None],
+        told: Callable[[str], None],
+    ) -> None:
+        self._send = send
+        self._elsewhere = told  # other windows of this browser
+        self.tables = BrowserTables(shelf, ask, self._published)
+        self.pages = Pages(self.tables)
+
+    async def answer(self, words: str) -> str:
+        return await requests.answer(self.tables, words)
+
+    def open(self, number: int, table: str, language: str) -> None:
+        page = Page(
+            table, language, lambda words: self._send(number, words), lambda: self._send(number, "")
+        )
+        self.pages.open(number, page)
+
+    def look(self, number: int, words: str) -> None:
+        self.pages.look(number, words)
+
+    def close(self, number: int) -> None:
+        self.pages.close(number)
+
+    def _published(self, table_id: str) -> None:
+        self.pages.publish(table_id)
+        self._elsewhere(table_id)
+
+    def heard(self, table_id: str) -> None:
+        """Another window has changed a table."""
+        self.tables.drop(table_id)
+        self.pages.publish(table_id)
+
+
+def think(line: str) -> str:
+    """A bot's choice, in a worker of its own."""
+    return process.answer(process.think, line)

@@ -1,0 +1,219 @@
+"""A browser's own tables answer as a server's would."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from faubourg.core import record
+from faubourg.core.registry import games
+from faubourg.core.replay import verify
+from offline.browser import Browser, do
+
+GAMES = [game for game in games() if game != "tiny"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_opened_played_and_gone_on_with_in_another_window(game: str) -> None:
+    async def work() -> None:
+        first = Browser(language="fr")
+        table = await first.open(game)
+        for _ in range(3):
+            await first.play(table)
+        before = await first.situation(table)
+        await first.settle(table)
+        later = Browser(first.shelf, "fr")
+        after = await later.situation(table)
+        assert after["number"] >= before["number"] > 0
+        await later.play(table)
+
+    do(work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_begins_and_can_be_left(game: str) -> None:
+    async def work() -> None:
+        browser = Browser()
+        led = await browser.post(f"/learn/{game}", {})
+        table = led["location"].removeprefix("/table/")
+        assert (await browser.situation(table))["lesson"]["bubbles"]
+        await browser.post(f"/api/tables/{table}/lesson/leave", {})
+        assert (await browser.situation(table))["lesson"] is None
+
+    do(work)
+
+
+def test_a_whole_game_is_verified_looked_at_again_and_counted() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center", alone="yes")
+        while not (await browser.situation(table))["result"]:
+            await browser.play(table)
+        text = await browser.get(f"/api/tables/{table}/record")
+        assert verify(record.load(text)).honest
+        assert (await browser.get(f"/api/tables/{table}/verify"))["honest"]
+        assert (await browser.get(f"/api/tables/{table}/records"))["lines"]
+        home = await browser.get("/api/home")
+        assert [line["id"] for line in home["finished"]] == [table]
+        assert home["alone"]["town_center"]["lines"]
+        led = await browser.post("/replay", {"record": text})
+        replay = led["location"].removeprefix("/table/")
+        assert replay.startswith("town_center-replay.")
+        shown = await browser.situation(replay)
+        assert shown["result"] and not any(player["mine"] for player in shown["players"])
+        opened = await browser.post(f"/api/tables/{table}/rematch", {})
+        again = await browser.situation(opened["table"])
+        assert again["luck"]["reveal"] == [0]
+
+    do(work)
+
+
+def test_a_rematch_begins_once_the_nonce_is_told() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center", alone="yes")
+        while not (await browser.situation(table))["result"]:
+            await browser.play(table)
+        again = (await browser.post(f"/api/tables/{table}/rematch", {}))["table"]
+        nonce = {"seat": 0, "round": 1, "nonce": "a" * 64}
+        await browser.post(f"/api/tables/{again}/luck/reveal", nonce)
+        await browser.play(again)
+
+    do(work)
+
+
+def test_what_is_no_good_is_refused_in_words() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center")
+        here = f"/api/tables/{table}"
+        now = await browser.situation(table)
+        for wanted, status in (
+            (("GET", "/api/tables/none.1"), 404),
+            (("GET", "/nowhere"), 404),
+            (("POST", f"{here}/play", {"seat": 0}), 400),
+            (("POST", f"{here}/play", {"seat": 1, "action": 0, "expected": 0}), 403),
+            (("POST", f"{here}/play", {"seat": 0, "action": 999_999, "expected": 0}), 404),
+            (("POST", f"{here}/undo", {"seat": 0, "expected": now["number"] + 5}), 409),
+            (("POST", "/play/chess", {}), 422),
+            (("POST", "/replay", {"record": "no record"}), 422),
+            (("POST", "/tables", {"game": "la_citta", "seats": "9"}), 422),
+        ):
+            got, told = await browser.ask(*wanted)
+            assert got == status, (wanted, told)
+            assert told.get("number") is not None or told["text"]
+
+    do(work)
+
+
+def test_the_same_command_twice_is_done_once_and_undo_takes_it_back() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center", alone="yes")
+        here, now = f"/api/tables/{table}", await browser.situation(table)
+        command = {"seat": 0, "action": now["actions"][0][0], "expected": now["number"]}
+        first = await browser.post(f"{here}/play", command)
+        assert await browser.post(f"{here}/play", command) == first
+        done = await browser.situation(table)
+        if done["undo"] is None:
+            await browser.post(f"{here}/undo", {"seat": 0, "expected": done["number"]})
+            assert (await browser.situation(table))["actions"] == now["actions"]
+
+    do(work)
+
+
+def test_questions_are_answered() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center")
+        here, now = f"/api/tables/{table}", await browser.situation(table)
+        index = now["actions"][0][0]
+        assert (await browser.get(f"{here}/preview", seat=0, action=index))["board"]
+        assert (await browser.get(f"{here}/moment", seat=0, at=0))["board"]
+        assert (await browser.get(f"{here}/why", seat=0, name="no-such-thing"))["text"]
+        assert (await browser.get(f"{here}/state", seat=0))["legal"]
+        assert (await browser.get("/api/turns")) == {"count": 0, "next": ""}
+        assert (await browser.get(f"{here}/seats/0/devices")) == []
+
+    do(work)
+
+
+def test_a_page_is_sent_what_happens_and_a_second_window_hears_of_it() -> None:
+    async def work() -> None:
+        one = Browser()
+        table = await one.open("town_center", alone="yes")
+        other = Browser(one.shelf)
+        for window in (one, other):
+            window.desk.open(1, table, "en")
+            window.desk.look(1, json.dumps({"seat": None}))
+            page = window.desk.pages._open[1]
+            assert page.task is not None
+            await page.task
+        await one.play(table)
+        assert table in one.told
+        other.desk.heard(table)
+        page = other.desk.pages._open[1]
+        assert page.task is not None
+        await page.task
+        seen = [json.loads(words)["number"] for _, words in other.sent]
+        assert seen[-1] > seen[0]
+
+    do(work)
+
+
+def test_two_windows_cannot_both_append() -> None:
+    async def work() -> None:
+        one = Browser()
+        table = await one.open("town_center", alone="yes")
+        other = Browser(one.shelf)
+        now = await one.situation(table)
+        await other.situation(table)
+        await one.play(table)
+        command = {"seat": 0, "action": now["actions"][1][0], "expected": now["number"]}
+        status, told = await other.ask("POST", f"/api/tables/{table}/play", command)
+        assert status == 409 and told["number"] > now["number"]
+
+    do(work)
+
+
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on() -> None:
+    async def broken(task: str) -> str:
+        raise RuntimeError("its worker has died")
+
+    async def work() -> None:
+        browser = Browser(ask=broken)
+        table = await browser.open("town_center")
+        await browser.play(table)
+        now = await browser.situation(table)
+        assert now["yours"]
+        assert any("could not" in line["text"] or "bot" in line["text"] for line in now["log"])
+
+    do(work)
+
+
+def test_a_name_can_be_given_and_is_nobody_elses() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center")
+        rename = f"/api/tables/{table}/seats/0/name"
+        await browser.post(rename, {"name": "Ann"})
+        assert (await browser.situation(table))["players"][0]["name"] == "Ann"
+        status, told = await browser.ask("POST", rename, {"name": "basile"})
+        assert status == 403 and told["text"]
+
+    do(work)
+
+
+def test_people_at_one_screen_cover_their_hands() -> None:
+    async def work() -> None:
+        browser = Browser()
+        fields = {"game": "big_city", "seats": "2", "seat-0-kind": "me", "seat-1-kind": "here"}
+        led = await browser.post("/tables", {**fields, "nonce": "x"})
+        table = led["location"].removeprefix("/table/")
+        now = await browser.situation(table)
+        assert now["cover"] is not None
+        status, told = await browser.ask("GET", f"/api/tables/{table}/record")
+        assert status == 403 and "secret" in told["text"]
+
+    do(work)
