@@ -73,9 +73,11 @@ def test_what_basile_did_is_told_as_in_the_log_and_shown(
     expect(table.rings().first).to_be_visible()
 
 
-def test_a_ring_crosses_out_no_name_and_no_number(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["big_city", "la_citta"])
+def test_a_ring_crosses_out_no_name_and_no_number(server: Server, visit: Visit, game: str) -> None:
     """They change with what is ringed, and are what one wants to read."""
-    table = against_basile(visit().page, server, "la_citta")
+    table = against_basile(visit().page, server, game)
+    play_until(table, table.page.locator("#sheet > svg > .above"))
     play_until(table, table.rings())
     below = "ring => Boolean(ring.parentNode.querySelector('.since-ring ~ .above'))"
     assert table.rings().first.evaluate(below)
