@@ -386,7 +386,7 @@ mail-turn =
     Ne plus recevoir ces messages :
     { $stop }
 clock = Pendule
-clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un bot joue, au vu de tous, jusqu’au retour du joueur.
+clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un robot joue, au vu de tous, jusqu’au retour du joueur.
 clock-0 = Aucune
 clock-60 = 1 minute
 clock-180 = 3 minutes
@@ -400,7 +400,7 @@ clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-left = encore { $time }
 clock-over = temps écoulé
-clock-ran-out = Le temps de { $who } est écoulé : un bot joue à sa place. { $who } peut revenir à tout moment.
+clock-ran-out = Le temps de { $who } est écoulé : un robot joue à sa place. { $who } peut revenir à tout moment.
 
 ## Seats, devices, luck
 
@@ -433,20 +433,20 @@ way-back-help = Votre place n’est plus ouverte sur aucun appareil. Gardez ce l
 device-add = Un autre appareil…
 device-link-help = Ouvrez ce lien sur votre autre appareil, ou visez le code avec son appareil photo. Il sert une seule fois, pendant un jour, et vous seul pouvez le voir.
 guest-link-help = Qui ouvre ce lien remplace le joueur absent, une seule fois.
-bot-plays = remplacé par un bot
+bot-plays = remplacé par un robot
 guest-plays = remplacé par un invité
-do-free = Confier la place à un bot
+do-free = Confier la place à un robot
 do-ask = Proposer un invité
 do-agree = Accepter un invité
 do-invite = Lien pour l’invité
 do-back = Reprendre ma place
 do-devices = Ma place…
-may-not-free = Seul qui a ouvert la table peut confier une place à un bot, et seulement si la page du joueur est fermée depuis cinq minutes.
-may-not-ask = Seul qui a ouvert la table peut proposer un invité, une fois qu’un bot joue ; il faut que quelqu’un d’autre soit là pour accepter.
+may-not-free = Seul qui a ouvert la table peut confier une place à un robot, et seulement si la page du joueur est fermée depuis cinq minutes.
+may-not-ask = Seul qui a ouvert la table peut proposer un invité, une fois qu’un robot joue ; il faut que quelqu’un d’autre soit là pour accepter.
 may-not-agree = Vous n’avez rien à accepter ici.
 may-not-invite = Un invité peut venir dès que tous les autres ont accepté.
 may-not-back = Personne ne vous remplace à cette place.
-seat-freed = { $who } s’est absenté : un bot joue à sa place. { $who } peut revenir à tout moment.
+seat-freed = { $who } s’est absenté : un robot joue à sa place. { $who } peut revenir à tout moment.
 seat-asked = Un invité peut-il remplacer { $who } ? Tous les autres sont consultés ; un invité voit les cartes de cette place.
 seat-given = Tout le monde est d’accord : un invité remplace { $who }, qui peut revenir à tout moment.
 seat-returned = { $who } joue de nouveau.
