@@ -112,6 +112,22 @@ def test_rings_stay_until_the_next_decision(server: Server, visit: Visit) -> Non
     expect(table.rings().first).to_be_visible()  # also in a preview
 
 
+def test_an_open_list_leaves_the_head_of_the_card_which_closes_it(
+    server: Server, visit: Visit
+) -> None:
+    table = against_basile(visit().page, server)
+    play_until(table, table.moves())
+    table.read_gains()
+    table.open_list()
+    head = table.since().get_by_role("button").first
+    expect(table.moves().first).to_be_hidden()
+    title = head.locator(".since-title")
+    assert title.evaluate("words => words.scrollWidth <= words.clientWidth")
+    head.click()
+    expect(table.moves().first).to_be_visible()
+    expect(table.page.locator("#choices-list")).to_be_hidden()
+
+
 def test_a_folded_card_stays_folded(server: Server, visit: Visit) -> None:
     table = against_basile(visit().page, server)
     play_until(table, table.moves())

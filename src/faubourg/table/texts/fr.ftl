@@ -170,6 +170,7 @@ play-last = Jouer et valider
 clear = Effacer
 pick-hint = Touchez une marque ambre, ou choisissez dans la liste.
 chosen = Choisi : { $names }. Continuez avec une marque ambre.
+chosen-only = Choisi : { $names }. Continuez avec un bouton.
 which = Lequel ?
 rule = Règle { $rule }
 failed = Le serveur n’a pas répondu. Réessayez.

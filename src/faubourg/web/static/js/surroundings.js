@@ -7,6 +7,7 @@ import { mark } from "./players.js";
 /** @import { Look, Named, Situation } from "./types.js" */
 
 const title = document.title;
+const LONG = 95; // letters: more of them are smaller on a phone
 
 /**
  * The sentence is the boss: what is asked, and of whom.
@@ -27,6 +28,7 @@ export function showPrompt(situation, look, replay) {
   setText(byId("sentence"), prompt);
   const state = past ? "past" : yours ? "yours" : situation.result ? "over" : "calm";
   byId("prompt").className = `prompt ${state}`;
+  byId("prompt").classList.toggle("long", prompt.length > LONG);
   const back = byId("come-back");
   back.hidden = !past && !away;
   setText(back, say(past ? "to-present" : "to-mine"));
