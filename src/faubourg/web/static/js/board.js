@@ -288,9 +288,9 @@ export function bringIntoView(asked = false) {
   if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
 }
 
-/** Whether one sees the board at all, and not only what lies over it. */
+/** Whether one sees the board at all, and not only the tray that lies over it. */
 export function isSeen() {
-  return isInSight(byId("board"));
+  return getComputedStyle(atHand).position !== "fixed" || isInSight(byId("board"));
 }
 
 /** @param {Element} element */
