@@ -25,7 +25,7 @@ sys.path.insert(0, str(HERE.parent / "tests"))
 
 from browser.conftest import find_browser  # noqa: E402  # where the tests' page is known
 from browser.measures import SHIFTS, TARGET_SIZES, TEXT_SIZES, WATCH_SHIFTS  # noqa: E402
-from browser.server import running  # noqa: E402
+from browser.server import PATIENCE, running  # noqa: E402
 from browser.table_page import PLAY, Table  # noqa: E402
 
 RESULTS: Final = HERE / "results" / "page.md"
@@ -68,6 +68,7 @@ def window(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
         has_touch=phone,
         reduced_motion="reduce",
     )
+    context.set_default_timeout(PATIENCE * 1000)
     yield context.new_page()
     context.close()
 

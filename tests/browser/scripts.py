@@ -66,9 +66,9 @@ IS_AT: Final = """([slider, step]) => {
 # What the page would be told now; without the drawings, which are large.
 NOW: Final = """async (table) => {
   const now = await (await fetch(`/api/tables/${table}`)).json();
-  const { number, seat, actions, beginnings, is_begun, yours, prompt, steps, result } = now;
+  const { number, seat, actions, ways, beginnings, is_begun, yours, prompt, steps, result } = now;
   const over = Boolean(result);
-  return { number, seat, actions, beginnings, is_begun, yours, prompt, steps, over };
+  return { number, seat, actions, ways, beginnings, is_begun, yours, prompt, steps, over };
 }"""
 # Does an action as the page would, by its command alone.
 ACT: Final = """async ([table, seat, action, expected]) => {

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.server import Server
 from browser.table_page import LOG, Table, open_by_form, open_table, whose_turn
@@ -125,6 +125,64 @@ def test_a_district_shows_all_its_places_and_is_turned_last(
     table.confirm()
     degrees = turns[-1].removeprefix("turn:")
     expect(page.locator(LOG).filter(has_text=f"{degrees}°").first).to_be_attached()
+
+
+def until_the_last_district(page: Page, server: Server) -> Table:
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    while len([name for name in table.lit() if name.startswith("district:")]) > 1:
+        table.decide_by_command(lambda actions: actions[0])
+        table.decide_by_command(lambda actions: actions[0])
+        table.wait_until_others_are_done()
+    return table
+
+
+def test_the_last_district_is_to_be_touched_like_the_others(server: Server, visit: Visit) -> None:
+    """The only one is not chosen already: one would look for its places in vain."""
+    page = visit(language="en-GB").page
+    table = until_the_last_district(page, server)
+    (last,) = [name for name in table.lit() if name.startswith("district:")]
+    table.touch(last)
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    expect(page.locator(f"#panels [data-name='{last}']")).to_have_class(re.compile("chosen"))
+
+
+def test_a_district_that_does_not_fit_when_turned_gets_another_place(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(language="en-GB").page
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    table.touch("district:4")  # is not square
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    table.wait_until_in_step()
+    place = next(
+        name for name in table.open()["lit"]
+        if name.startswith("cell:") and not turns_at(table, name) >= {"turn:90", "turn:180"}
+    )  # fmt: skip
+    table.touch(place)
+    turn = next(f"turn:{way}" for way in (90, 180) if f"turn:{way}" not in table.lit())
+    table.touch(turn)
+    assert not table.has_refusal() and not table.is_ready()
+    assert any(name.startswith("cell:") for name in table.lit())
+
+
+def turns_at(table: Table, place: str) -> set[str]:
+    """The ways in which the district taken up fits there."""
+    now = table.now()
+    ways = [names for _, names, _ in now["actions"] + now["ways"] if place in names]
+    return {name for names in ways for name in names if name.startswith("turn:")}
+
+
+def test_on_a_phone_the_city_is_seen_before_a_district_is_chosen(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(phone=True).page
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    tray = page.locator("#at-hand").bounding_box()
+    plot = page.locator("#sheet [data-name='plot:15']").bounding_box()
+    assert tray and plot and plot["y"] + plot["height"] < tray["y"]
 
 
 def test_what_is_chosen_is_named_in_one_sentence(server: Server, visit: Visit) -> None:

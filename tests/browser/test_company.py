@@ -246,6 +246,6 @@ def test_one_leaves_a_bot_plays_on_and_one_comes_back(server: Server, visit: Vis
     dialog = friend.page.get_by_role("dialog", name="Ma place")
     dialog.get_by_text("Quitter la table").click()
     dialog.get_by_role("button", name="joue pour moi").click()
-    expect(owner.player(1)).to_contain_text("remplacé par un bot")
+    expect(owner.player(1)).to_contain_text("remplacé par un robot")
     friend.player(1).get_by_role("button", name="Reprendre ma place").click()
-    expect(owner.player(1)).not_to_contain_text("remplacé par un bot")
+    expect(owner.player(1)).not_to_contain_text("remplacé par un robot")

@@ -37,6 +37,19 @@ def test_something_lit_is_in_sight_on_a_magnified_page(
     page.wait_for_function(IN_SIGHT)
 
 
+def test_on_a_magnified_page_the_board_does_not_push_away_what_is_lit_above_it(
+    server: Server, visit: Visit
+) -> None:
+    page = visit().page
+    page.set_viewport_size(MAGNIFIED)  # type: ignore[arg-type]
+    open_table(page, server.address, ["me", "bot"], game="big_city").wait_for_my_turn()
+    lit = page.locator("#at-hand [data-name^='district:'].open")
+    prompt = page.locator("#prompt").bounding_box()
+    tops = [one.bounding_box() for one in lit.all()]
+    assert prompt and tops
+    assert all(box and box["y"] >= prompt["y"] + prompt["height"] for box in tops)
+
+
 COUNTED = """() => {
   window.counted = [];
   addEventListener('click', (event) => window.counted.push(event.detail), true);

@@ -99,6 +99,8 @@ def test_the_question_comes_after_the_first_turn_and_is_asked_once(
     box = card.bounding_box()
     assert box is not None and box["x"] >= 0
     assert box["x"] + box["width"] <= me.page.viewport_size["width"]  # type: ignore[index]
+    undo = me.page.locator("#undo").bounding_box()
+    assert phone or (undo is not None and box["y"] + box["height"] <= undo["y"])
     assert violations(me.page) == []
     card.get_by_role("button", name=no, exact=True).click()
     expect(card).to_be_hidden()

@@ -93,15 +93,17 @@ def test_a_bot_stands_in_openly_and_the_player_comes_back(server: Server, visit:
     friend = join(visit(), owner.invitation())
     address = friend.page.url
     friend.page.goto("about:blank")
-    expect(owner.player(1).get_by_role("button", name="Confier la place à un bot")).to_have_count(0)
+    expect(owner.player(1).get_by_role("button", name="Confier la place à un robot")).to_have_count(
+        0
+    )
 
     make_everybody_away(server)
     owner.page.reload()
-    owner.player(1).get_by_role("button", name="Confier la place à un bot").click()
-    expect(owner.player(1)).to_contain_text("remplacé par un bot")
+    owner.player(1).get_by_role("button", name="Confier la place à un robot").click()
+    expect(owner.player(1)).to_contain_text("remplacé par un robot")
     expect(owner.page.locator("#log")).to_contain_text("Marcel peut revenir à tout moment")
 
     friend.page.goto(address)
     friend.player(1).get_by_role("button", name="Reprendre ma place").click()
-    expect(friend.player(1)).not_to_contain_text("remplacé par un bot")
+    expect(friend.player(1)).not_to_contain_text("remplacé par un robot")
     expect(owner.page.locator("#log")).to_contain_text("Marcel joue de nouveau")

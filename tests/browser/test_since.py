@@ -73,9 +73,11 @@ def test_what_basile_did_is_told_as_in_the_log_and_shown(
     expect(table.rings().first).to_be_visible()
 
 
-def test_a_ring_crosses_out_no_name_and_no_number(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["big_city", "la_citta"])
+def test_a_ring_crosses_out_no_name_and_no_number(server: Server, visit: Visit, game: str) -> None:
     """They change with what is ringed, and are what one wants to read."""
-    table = against_basile(visit().page, server, "la_citta")
+    table = against_basile(visit().page, server, game)
+    play_until(table, table.page.locator("#sheet > svg > .above"))
     play_until(table, table.rings())
     below = "ring => Boolean(ring.parentNode.querySelector('.since-ring ~ .above'))"
     assert table.rings().first.evaluate(below)
@@ -108,6 +110,22 @@ def test_rings_stay_until_the_next_decision(server: Server, visit: Visit) -> Non
     table.read_gains()
     table.choose_from_list(rng.randrange(len(table.choices())))
     expect(table.rings().first).to_be_visible()  # also in a preview
+
+
+def test_an_open_list_leaves_the_head_of_the_card_which_closes_it(
+    server: Server, visit: Visit
+) -> None:
+    table = against_basile(visit().page, server)
+    play_until(table, table.moves())
+    table.read_gains()
+    table.open_list()
+    head = table.since().get_by_role("button").first
+    expect(table.moves().first).to_be_hidden()
+    title = head.locator(".since-title")
+    assert title.evaluate("words => words.scrollWidth <= words.clientWidth")
+    head.click()
+    expect(table.moves().first).to_be_visible()
+    expect(table.page.locator("#choices-list")).to_be_hidden()
 
 
 def test_a_folded_card_stays_folded(server: Server, visit: Visit) -> None:

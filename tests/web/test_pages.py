@@ -57,6 +57,12 @@ def test_the_form_of_a_new_table(browser: Browser) -> None:
     assert browser.get("/new/town_center?seats=" + "9" * 30).status_code == 200
 
 
+def test_the_form_says_what_chance_is_committed_to(browser: Browser) -> None:
+    page = browser.get("/new/town_center").text
+    (committed,) = re.findall(r"committed: <code[^>]*>([0-9a-f]{64})</code>", page)
+    assert committed
+
+
 def test_a_form_opens_a_table(browser: Browser) -> None:
     answer = browser.send_form("/tables", **FORM, **{"seat-0-name": " Ann\0 "})
     assert answer.status_code in (302, 303)

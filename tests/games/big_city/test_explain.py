@@ -27,6 +27,8 @@ TOWN = """
          "three times beside both.", "4.7"),
         ("piece:residence-3", "It takes 3 plots side by side and their cards.", "4.1"),
         ("piece:residence-2", "Left in the supply: 5", "4.1"),
+        ("piece:city-hall", "Once it stands, special buildings, trams, districts, parks and "
+         "factories are open to all.", "3.2.10"),
         ("piece:church", "Always worth 15.", "3.2.11"),
         ("card:13", "Its card is in your hand.", "3.2.5"),
         ("street:13:north", "No tram here.", "3.4.4"),

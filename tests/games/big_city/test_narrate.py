@@ -140,7 +140,7 @@ def test_a_refusal_says_what_is_missing_and_where(
 def test_a_park_in_hand_is_among_what_one_can_do_once_the_hall_stands() -> None:
     english, french = asked(city(EX5))
     assert "Build, place a park or factory, lay trams" in english
-    assert "Construisez, placez un parc ou une usine, posez des tramways" in french
+    assert "Construisez (même parc ou usine), posez des tramways" in french
     assert "park" not in asked(city(NO_HALL))[0]
 
 

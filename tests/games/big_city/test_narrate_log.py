@@ -254,12 +254,12 @@ def test_a_trade_asks_for_no_card_that_is_not_there() -> None:
 def test_the_question_of_a_turn_names_only_what_can_be_done() -> None:
     assert asked(city(EX2)) == [
         "Build, lay trams, place a district, exchange cards or pass.",
-        "Construisez, posez des tramways, placez un quartier, échangez des cartes ou passez.",
+        "Construisez, posez des tramways ou un quartier, échangez des cartes ou passez.",
     ]
     useless = city(HALL + "tram H,0,0\nhand 1: 81 82\nhand 2: 13")
     assert asked(useless) == [
         "Lay trams, place a district, exchange cards or pass.",
-        "Posez des tramways, placez un quartier, échangez des cartes ou passez.",
+        "Posez des tramways ou un quartier, échangez des cartes ou passez.",
     ]
     young = city("layout L1\nhand 1: 81\nhand 2: 13")
     assert asked(young) == [
@@ -279,7 +279,7 @@ def test_the_question_of_a_turn_names_only_what_can_be_done() -> None:
 def test_the_end_by_passes_names_places_and_margin() -> None:
     game = city(EX2)
     game.state.scores, game.state.passes = [14, 9], 1
-    assert asked(game)[1].endswith("ou passez. Passer mettrait fin à la partie.")
+    assert asked(game)[1].endswith("ou passez. Passer finirait la partie.")
     assert labelled(game, "pass") == ["Pass, and end the game", "Passer, et finir la partie"]
     assert logged(game, "pass") == [
         ["Player 1 passes.", "All 2 players have passed in a row: the game is over.",

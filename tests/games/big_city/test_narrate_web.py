@@ -73,7 +73,7 @@ def test_a_pass_that_ends_the_game_warns_with_the_winner() -> None:
 def test_a_shopping_centre_names_all_that_it_touches() -> None:
     game = city(HALL + "residence-1 22\noffice-1 12\ntram H,3,0\nhand 1: 13 21")
     assert effects(game, "build shopping-centre 13 east")[1][:5] == [
-        "30 points ; vous en aurez 30", "à côté de la résidence sur 22",
+        "vous en aurez 30", "à côté de la résidence sur 22",
         "à côté du bureau sur 12", "à côté du bâtiment spécial sur 16", "le tramway passe à côté",
     ]  # fmt: skip
 
@@ -142,8 +142,8 @@ def test_chips_tell_what_is_closed_and_what_runs_short() -> None:
         ["Tour : Joueur 1", "Tramway : encore 16 tronçons",
          "Ont passé d’affilée : 1 sur 2", "Réserve épuisée : églises"],
     ]  # fmt: skip
-    game.state.supply[:3] = [0, 0, 0]
-    assert chips(game)[0][-1] == "4 kinds used up"
+    game.state.supply[0] = 0
+    assert chips(game)[0][2:] == ["1 pass; 2 in a row end the game", "2 kinds used up"]
 
 
 def test_a_line_that_cannot_go_on_is_called_stuck() -> None:
@@ -161,13 +161,24 @@ def test_a_line_that_cannot_go_on_is_called_stuck() -> None:
     ]  # fmt: skip
 
 
-def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
+def test_a_summary_has_buildings_and_the_backs_of_the_hand() -> None:
     game = city(test_narrate.EX5 + "\nresidence-1 22\nresidence-1 33 by 2")
     assert WORDS.summary(game) == [
-        "0 points · 2 buildings · in hand: decks 1 (×2), 2 and 4",
-        "0 point · 2 bâtiments · en main : paquets 1 (×2), 2 et 4",
+        "2 buildings · in hand: decks 1 (×2), 2 and 4",
+        "2 bâtiments · en main : paquets 1 (×2), 2 et 4",
     ]
     assert "31" not in str(game.narrator.summary(game.known, 1).values)
+
+
+def test_cards_of_one_deck_in_hand_are_counted_too() -> None:
+    summary = WORDS.summary(city(HALL + "hand 1: 11 12"))
+    assert [words.partition(" · ")[2] for words in summary] == [
+        "in hand: deck 1 (×2)", "en main : paquet 1 (×2)",
+    ]  # fmt: skip
+
+
+def test_a_plain_value_is_not_said_twice() -> None:
+    assert effects(city(HALL + "hand 1: 12 13"), "build office-1 12")[0][0] == "you will have 2"
 
 
 # Names and buttons

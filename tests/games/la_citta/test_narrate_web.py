@@ -17,7 +17,7 @@ effects = WORDS.effects
     ("gold", ["gold: 4 → 6", "2 player cards left this year", "then Player 2 is asked"],
      ["or : 4 → 6", "encore 2 cartes Joueur cette Année", "ensuite, c’est à Joueur 2"]),
     ("build farmhouse 2-15",
-     ["9 food for 7 citizens", "Voice education: you draw 1, lose 0 (so far 0, 0)",
+     ["9 food for 7 citizens", "Voice education: you draw 1, lose 0 (before: 0, 0)",
       "1 citizen left on the castle of Corbara",
       "Corbara becomes a neighbour of Cortesa (Player 2)",
       "2 player cards left this year", "then Player 2 is asked"],
@@ -109,5 +109,5 @@ def test_who_is_drawn_to_a_full_city_finds_no_room() -> None:
     """Else one would build for citizens that never come."""
     game = town(red=["4-13:5 school@3-14", "8-9:4"])
     assert effects(game, "build farmhouse 2-15")[0][1] == (
-        "Voice education: you draw 1 (1 without room), lose 0 (so far 0, 0)"
+        "Voice education: you draw 1 (1 without room), lose 0 (before: 0, 0)"
     )

@@ -191,6 +191,17 @@ def test_the_ghost_shows_the_tile_with_its_price_and_who_moves_in() -> None:
     assert len(classed(shown, "seat-0")) == 1
 
 
+def test_the_plate_of_a_price_is_as_wide_as_its_words() -> None:
+    """French puts a space before the sign."""
+    game = table(TOWN, money=[3], hall=[1])
+    for texts in (EN, FR):
+        root = parsed(game, Look(ghost=after(game, "build residential-1 b6")), texts)
+        plate = classed(root, "sum")[0]
+        (words,) = texts_in(plate)
+        box = next(part for part in plate if part.tag.endswith("rect"))
+        assert float(box.get("width", "0")) >= 16 * len(words)
+
+
 def test_the_ghost_crosses_out_what_is_demolished_but_not_what_grows() -> None:
     game = table(TOWN, money=[3])
     root = parsed(game, Look(ghost=after(game, "demolish e5")))

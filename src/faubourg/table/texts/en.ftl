@@ -170,6 +170,7 @@ play-last = Play and confirm
 clear = Clear
 pick-hint = Touch an amber mark, or choose from the list.
 chosen = Chosen: { $names }. Go on with an amber mark.
+chosen-only = Chosen: { $names }. Go on with a button.
 which = Which one?
 rule = Rule { $rule }
 failed = The server did not answer. Please try again.

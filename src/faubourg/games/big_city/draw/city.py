@@ -17,7 +17,7 @@ from faubourg.games.big_city.components import District
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import LOT, ground, line, part_of
 from faubourg.games.big_city.draw.overlay import foot, overlay
-from faubourg.games.big_city.draw.pieces import FINE, ghost, standing
+from faubourg.games.big_city.draw.pieces import FINE, ghost, numbers, standing
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot, Street, named, say
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS
 from faubourg.games.big_city.places import place_name
@@ -34,7 +34,8 @@ def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Loo
         ground(layout),
         plots(scene), line(layout, city.trams, city.ends),
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
-        pins(layout, tuple(scene.mine), frozenset(city.kinds)), ghost(scene, box),
+        pins(layout, tuple(scene.mine), frozenset(city.kinds)),
+        numbers(layout, city.pieces, look.overlay), ghost(scene, box),
         foot(scene, box),
         class_=f"big-city city overlay-{look.overlay or 'none'}", data_fine=FINE, data_grows="",
         **svg.SHARED,

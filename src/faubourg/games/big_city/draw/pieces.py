@@ -49,18 +49,20 @@ def art(name: str, cells: Cells) -> Markup:
     return _LONG[name.rstrip("-123")](len(cells), upright)
 
 
+PALE: Final = ("zones", "cards")  # overlays that are about the ground
+
+
 @lru_cache(maxsize=1024)
 def standing(layout: Layout, pieces: tuple[Piece, ...], overlay: str = "") -> Markup:
     """All pieces, nearer ones later; pale under an overlay that is about the ground."""
     if not pieces:
         return NOTHING
     order = sorted(pieces, key=lambda piece: max(layout.at[plot][1] for plot in piece.plots))
-    pale = overlay in ("zones", "cards")
+    pale = overlay in PALE
     shared = _shared(layout, pieces)
     return group(
         svg.element("defs", *(_model(kind) for kind in sorted(shared))),
         *(piece_on(layout, piece, shared=shared) for piece in order),
-        NOTHING if pale else _numbers(layout, pieces),
         NOTHING if overlay else _marks(layout, pieces), class_="pieces", stroke_width=OUTLINE,
         opacity=0.4 if pale else None, pointer_events="none",
     )  # fmt: skip
@@ -108,15 +110,19 @@ def _placed(name: str, start: Spot, cells: Cells, key: str, ghost: bool, is_shar
 FINE: Final = 22.0  # letters that are drawn only for who looks closely
 
 
-def _numbers(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
-    """Small, in the corner of the lot, in the ink of the district."""
+@lru_cache(maxsize=1024)
+def numbers(layout: Layout, pieces: tuple[Piece, ...], overlay: str = "") -> Markup:
+    """Small, in the corner of the lot, in the ink of the district; no ring crosses them out."""
+    if not pieces or overlay in PALE:
+        return NOTHING
     built = sorted(plot for piece in pieces for plot in piece.plots)
     found = [
         group(*(_number(plot, layout.at[plot]) for plot in own), fill=TINTS[int(first) - 1].ink)
         for first, own in groupby(built, key=lambda plot: plot[0])
     ]
-    return group(*found, class_="numbers fine", font_size=FINE, font_family=svg.SERIF,
-                 font_weight=700, stroke=KERB, stroke_width=3.5, paint_order="stroke")  # fmt: skip
+    return group(*found, class_="numbers fine above", font_size=FINE, font_family=svg.SERIF,
+                 font_weight=700, stroke=KERB, stroke_width=3.5, paint_order="stroke",
+                 pointer_events="none")  # fmt: skip
 
 
 @lru_cache(maxsize=2048)

@@ -17,7 +17,7 @@ from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.codes import by_backs, told
 from faubourg.games.big_city.state import BigCityState
 
-FEW: Final = 2  # kinds of pieces that have run out are named, if there are no more than this
+FEW: Final = 1  # kinds of pieces that have run out are named, if there are no more than this
 TURN_PARTS: Final = ("action", "draw", "next")
 UNIQUE: Final = (box.CITY_HALL, *box.INSTALLATIONS)
 WORDS: Final = {
@@ -222,11 +222,11 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
         return lines
 
     def summary(self, known: BigCityState, seat: Seat) -> Message:
-        """A player's points, buildings, and the backs of the cards in hand, in one line."""
+        """A player's buildings and the backs of the cards in hand; points are told beside it."""
         own = [piece for piece in known.standing if piece.seat == seat]
         built = sum(piece.piece not in box.INSTALLATIONS for piece in own)
-        hand = codes.on_decks(knowledge.backs(known.hands[seat]))
-        return told("summary", hand, points=known.scores[seat], built=built)
+        hand = codes.in_hand(knowledge.backs(known.hands[seat]))
+        return told("summary", hand, built=built)
 
     # What the page calls overlays, panels, and touched things that no drawing shows
 

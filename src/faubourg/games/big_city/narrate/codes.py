@@ -26,12 +26,15 @@ def on_plots(plots: Plots) -> Values:
 
 
 def on_decks(decks: Sequence[District]) -> Values:
-    """Each deck once, with how often: 1 (×2), 4. The number of cards beside it."""
-    different = sorted(set(decks))
-    if len(different) == 1:
-        names = [str(different[0] + 1)]
-    else:
-        names = [_times(deck, decks.count(deck)) for deck in different]
+    """Beside the number of cards, which says how often if they are all of one deck."""
+    if len(set(decks)) == 1:
+        return {"cards": len(decks), **listed("decks", [str(decks[0] + 1)])}
+    return in_hand(decks)
+
+
+def in_hand(decks: Sequence[District]) -> Values:
+    """Each deck once, with how often: 1 (×2), 4."""
+    names = [_times(deck, decks.count(deck)) for deck in sorted(set(decks))]
     return {"cards": len(decks), **listed("decks", names)}
 
 

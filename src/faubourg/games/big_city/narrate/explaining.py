@@ -164,6 +164,8 @@ def _piece_lines(asked: Asked, number: int) -> list[Message]:
         told("explain-value", base=piece.base, times=times),
         told("explain-takes", plots=int(piece.shape[1:]), own=yes(own)),
     ]
+    if number == box.CITY_HALL:
+        lines.insert(1, told("explain-hall"))
     if piece.after_hall and not known.on[box.CITY_HALL]:
         lines.append(told("explain-after-hall"))
     return lines if own else [*lines, told("explain-left", left=known.supply[number])]

@@ -625,7 +625,7 @@ chip-passes = { $passes ->
 chip-quiet = Quiet turns: { $quiet } of { $limit }
 chip-gone = No more { piece-several }
 chip-many-gone = { $count } kinds used up
-summary = { points } · { $built ->
+summary = { $built ->
     [0] no building
     [one] { $built } building
    *[other] { $built } buildings
@@ -711,6 +711,7 @@ explain-takes = { $own ->
        *[other] It takes { $plots } plots side by side and their cards.
     }
 }
+explain-hall = Once it stands, special buildings, trams, districts, parks and factories are open to all.
 explain-after-hall = Not before the city hall stands.
 explain-left = Left in the supply: { $left }
 explain-obsolete = A park or a factory stands on its plot: you may discard it at the start of your turn.
@@ -732,7 +733,10 @@ explain-part = { $kind ->
 
 ## Before an action is confirmed: what it would bring
 
-effect-worth = { worth }; you will have { $total }
+effect-worth = { $form ->
+    [base] you will have { $total }
+   *[other] { worth }; you will have { $total }
+}
 effect-hall = opens special buildings, trams, districts, parks and factories to all
 effect-neighbours = { $kind ->
     [tram] the tram runs beside it

@@ -367,15 +367,15 @@ prompt-turn = { $hand ->
    *[no] { " " }L’hôtel de ville ouvrira le reste.
 }{ $obsolete ->
     [0] { "" }
-    [1] { " " }Vous pouvez d’abord défausser la carte { $obsolete-last }, devenue inutile.
-   *[other] { " " }Vous pouvez d’abord défausser les cartes { $obsolete-rest } et { $obsolete-last }, devenues inutiles.
+    [1] { " " }Vous pouvez d’abord défausser { $obsolete-last }, inutile.
+   *[other] { " " }Vous pouvez d’abord défausser { $obsolete-rest } et { $obsolete-last }, inutiles.
 }{ $ends ->
-    [yes] { " " }Passer mettrait fin à la partie.
+    [yes] { " " }Passer finirait la partie.
    *[no] { "" }
 }
 turn-build = { $build ->
     [yes] Construisez{ $installs ->
-        [yes] , placez un parc ou une usine
+        [yes] { " " }(même parc ou usine)
        *[no] { "" }
     }
    *[no] { "" }
@@ -389,8 +389,11 @@ turn-trams = { $trams ->
 }
 turn-districts = { $districts ->
     [yes] { $opening ->
-        [districts] Placez un quartier
-       *[other] , placez un quartier
+        [districts] Posez un quartier
+       *[other] { $trams ->
+            [yes] { " " }ou un quartier
+           *[no] , posez un quartier
+        }
     }
    *[no] { "" }
 }
@@ -646,7 +649,7 @@ chip-passes = Ont passé d’affilée : { $passes } sur { $players }
 chip-quiet = Tours sans rien bâtir : { $quiet } sur { $limit }
 chip-gone = Réserve épuisée : { piece-several }
 chip-many-gone = { $count } types épuisés
-summary = { points } · { $built ->
+summary = { $built ->
     [0] aucun bâtiment
     [one] { $built } bâtiment
    *[other] { $built } bâtiments
@@ -732,6 +735,7 @@ explain-takes = { $own ->
        *[other] Il faut { $plots } parcelles côte à côte et leurs cartes.
     }
 }
+explain-hall = Dès qu’il est bâti, bâtiments spéciaux, tramways, quartiers, parcs et usines s’ouvrent à tous.
 explain-after-hall = Pas avant l’hôtel de ville.
 explain-left = Il en reste { $left } dans la réserve.
 explain-obsolete = Un parc ou une usine occupe sa parcelle : vous pouvez la défausser au début de votre tour.
@@ -753,7 +757,10 @@ explain-part = { $kind ->
 
 ## Before an action is confirmed: what it would bring
 
-effect-worth = { worth } ; vous en aurez { $total }
+effect-worth = { $form ->
+    [base] vous en aurez { $total }
+   *[other] { worth } ; vous en aurez { $total }
+}
 effect-hall = ouvre à tous bâtiments spéciaux, tramways, quartiers, parcs et usines
 effect-neighbours = { $kind ->
     [tram] le tramway passe à côté

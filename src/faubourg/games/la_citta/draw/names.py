@@ -10,7 +10,7 @@ from faubourg.drawing.svg import SERIF, Box, Markup, Point, group, label
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.scene import Town
 
-LINES: Final = 50  # of letters down the map: so large that a laptop shows them well
+LINES: Final = 44  # of letters down the map: so large that a phone shows them while all is seen
 WIDE: Final = 0.68  # of a letter, in its height
 HALO: Final = 0.26  # around a letter, of its height
 

@@ -283,7 +283,7 @@ prompt-demolish = { $city } has { some-citizens } for { $tiles } tiles to staff:
     }
 }.{ $cities ->
     [1] { "" }
-   *[other] { " " }Short of citizens are { $cities-rest } and { $cities-last }.
+   *[other] { " " }{ $cities-rest } and { $cities-last } are short of citizens.
 }
 prompt-roads = You may demolish roads that do not split a city, or say that it is enough.
 prompt-hunger = { $food } food for { some-citizens }: choose the city that loses a citizen ({ $lacking ->
@@ -892,7 +892,7 @@ effect-growth = next growth: { $was } → { $now } { $now ->
 effect-moves = Voice { service }: you draw { $drawn }{ $full ->
     [0] { "" }
    *[other] { " " }({ $full } without room)
-}, lose { $lost } (so far { $was-drawn }, { $was-lost })
+}, lose { $lost } (before: { $was-drawn }, { $was-lost })
 effect-pass = nothing changes; { $left ->
     [0] no more turns this year
     [one] { $left } more turn this year

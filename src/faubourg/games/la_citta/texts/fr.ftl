@@ -438,7 +438,7 @@ sheet-growth = Croissance : Citoyens
 sheet-growth-why = { $grown ->
     [0] personne
     [1] un à { $grown-last }
-   *[other] un chacune : { $grown-rest } et { $grown-last }
+   *[other] un par Ville : { $grown-rest } et { $grown-last }
 }{ $full ->
     [0] { "" }
     [1] { "" } ; { $full-last } est pleine

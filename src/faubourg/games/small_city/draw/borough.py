@@ -137,7 +137,7 @@ def _price(scene: Scene, after: Ground, tiles: list[Tile]) -> Markup:
     (x, y), parts = parts_of(scene.layout, inside[0])
     words = say(scene.language, "price", sign="+" if change > 0 else "−", money=abs(change))
     px, py = x + CELL * (max(part.x for part in parts) + 1) / 2, max(2.0, y - 4)
-    return pill(words, (px, py), (62, 32), 24)
+    return pill(words, (px, py), (14 + 16 * len(words), 32), 24)
 
 
 SIGNS: Final = ("promise", "extend", "person", "money", "votes", "pollution", "culture", "mayor")

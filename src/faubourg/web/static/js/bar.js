@@ -79,10 +79,11 @@ export function showReady(action, preview, busy) {
 /**
  * @param {string} chosen  what was chosen so far, in words
  * @param {[string, string][]} buttons  names that no drawing shows, with their words
+ * @param {boolean} lit  something drawn can be touched, too
  * @param {boolean} mayUndo  on a narrow page the other button for it is far down
  */
-export function showOpen(chosen, buttons, mayUndo) {
-  const hint = chosen ? say("chosen", { names: chosen }) : standing || say("pick-hint");
+export function showOpen(chosen, buttons, lit, mayUndo) {
+  const hint = chosen ? say(lit ? "chosen" : "chosen-only", { names: chosen }) : standing || say("pick-hint");
   const offered = buttons.map(([name, text]) => button("touch", name, text));
   if (chosen) offered.push(clearButton());
   else if (mayUndo) offered.push(sign("undo", "undo", say("undo")));

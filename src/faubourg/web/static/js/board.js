@@ -281,10 +281,16 @@ export function bringIntoView(asked = false) {
   const here = open.filter((thing) => sheet.contains(thing));
   if (open.length && open.every((thing) => atHand.contains(thing))) layAnew(true);
   if (!open.some(isInSight) || (asked && narrow.matches)) revealAll(here);
-  if (asked && narrow.matches && !here.every(isInSight)) byId("board").scrollIntoView({ block: "start" });
+  const seen = here.length ? here.every(isInSight) : isSeen(); // also where nothing is asked on it
+  if (asked && narrow.matches && !seen) byId("board").scrollIntoView({ block: "start" });
   if (open.some(isInSight)) return;
   open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
   if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
+}
+
+/** Whether one sees the board at all, and not only the tray that lies over it. */
+export function isSeen() {
+  return getComputedStyle(atHand).position !== "fixed" || isInSight(byId("board"));
 }
 
 /** @param {Element} element */

@@ -91,7 +91,8 @@ export function isDue({ left, chosen }, name) {
 }
 
 /**
- * What is touched after one more touch, or which names together lead nowhere.
+ * What is touched after one more touch, or which names together lead nowhere. A piece that does not fit
+ * where it is, turned like that, is turned all the same: its place is chosen anew.
  *
  * @param {Action[]} actions
  * @param {string[]} touched
@@ -101,7 +102,8 @@ export function isDue({ left, chosen }, name) {
 export function touch(actions, touched, name) {
   const others = touched.filter((other) => kind(other) !== kind(name));
   const earlier = others.filter((other) => place(actions, other) < place(actions, name));
-  for (const kept of [touched, others, earlier]) {
+  const turned = kind(name) === TURN ? others.map((_, n) => others.slice(0, -1 - n)) : [];
+  for (const kept of [touched, others, earlier, ...turned]) {
     const now = [...kept, name];
     if (remaining(actions, now).length) return { touched: now, refused: null };
   }

@@ -82,8 +82,18 @@ export class Selection {
   /** @returns {Narrowed} */
   get narrowed() {
     const found = narrow(this.actions, this.touched);
-    if (!this.picked) return found;
+    if (!this.picked) return this.mayBegin(found) ? { ...found, chosen: [], open: new Set([...found.open, ...found.chosen]) } : found;
     return { ...found, chosen: this.picked.names, ready: this.picked };
+  }
+
+  /**
+   * Whether what all choices begin with is still to be touched, as that brings more to choose from.
+   *
+   * @param {Narrowed} narrowed
+   */
+  mayBegin({ ready, left }) {
+    const begins = this.situation?.beginnings ?? [];
+    return !ready && !this.touched.length && left.every(({ index }) => begins.includes(index));
   }
 
   /** Whether a touch of the board is meant for one's own. */
@@ -263,13 +273,24 @@ export class Selection {
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
     else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
-    else bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), this.buttons(narrowed), this.situation.undo === null);
+    else this.showOpen(narrowed, this.situation);
     const clear = ready ? [ready] : this.isBegun ? left : [];
     meanShapes(this.situation?.yours && this.atHome && clear.length ? shapesOf(this.situation, clear) : []);
     this.foresee(ready);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
     if (!this.touched.length && !this.picked) board.arrange(); // and then nothing moves about
     board.makeRoom(ready !== null);
+  }
+
+  /**
+   * @param {Narrowed} narrowed
+   * @param {Situation} situation
+   */
+  showOpen(narrowed, { undo }) {
+    const hidden = this.hidden(narrowed);
+    const lit = narrowed.open.size > hidden.length;
+    const due = hidden.filter((name) => isDue(narrowed, name));
+    bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), due.map((name) => [name, this.words([name])]), lit, undo === null);
   }
 
   /**
@@ -293,13 +314,13 @@ export class Selection {
   }
 
   /**
+   * What may be touched next and no drawing shows.
+   *
    * @param {Narrowed} narrowed
-   * @returns {[string, string][]}
    */
-  buttons(narrowed) {
+  hidden({ open }) {
     const drawn = board.drawnNames();
-    const hidden = [...narrowed.open].filter((name) => !drawn.has(name) && isDue(narrowed, name));
-    return hidden.map((name) => [name, this.situation?.buttons[name] ?? name]);
+    return [...open].filter((name) => !drawn.has(name));
   }
 
   /** @param {string[]} names */

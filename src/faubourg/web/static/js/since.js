@@ -48,8 +48,12 @@ function isFolded() {
   return chosen === null ? !wide.matches : chosen === "yes";
 }
 
+/** Under an open list of choices only the head is seen: who wants the card closes the list. */
 export function fold() {
-  localStorage.setItem(FOLDED, isFolded() ? "no" : "yes");
+  const list = /** @type {HTMLDetailsElement} */ (byId("choices-fold"));
+  const covered = wide.matches && list.open;
+  if (covered) list.open = false;
+  localStorage.setItem(FOLDED, covered || isFolded() ? "no" : "yes");
   card.classList.toggle("folded", isFolded());
   byId("since-head").setAttribute("aria-expanded", String(!isFolded()));
   if (!isFolded()) cutPictures();

@@ -27,11 +27,22 @@ export function showPrompt(situation, look, replay) {
   setText(byId("sentence"), prompt);
   const state = past ? "past" : yours ? "yours" : situation.result ? "over" : "calm";
   byId("prompt").className = `prompt ${state}`;
+  shrink(byId("prompt"));
   const back = byId("come-back");
   back.hidden = !past && !away;
   setText(back, say(past ? "to-present" : "to-mine"));
   document.title = yours && now ? `● ${say("your-turn")} · ${title}` : title;
   announce(yours ? `${badge.textContent}. ${prompt}` : prompt);
+}
+
+/**
+ * On a phone a sentence that would lie over the line below it is written smaller.
+ *
+ * @param {HTMLElement} words
+ */
+function shrink(words) {
+  const room = words.parentElement?.offsetHeight ?? 0;
+  words.classList.toggle("long", room > 0 && words.offsetHeight > room + 1);
 }
 
 let told = "";

@@ -87,7 +87,7 @@ function receive(next) {
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
-  if ((moved || before === null) && next.yours) board.bringIntoView(moved);
+  if ((moved || before === null) && next.yours) board.bringIntoView(moved || !board.isSeen());
   if (before && next.now && next.result && !before.result) byId("prompt").scrollIntoView({ block: "start" });
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");

@@ -6,7 +6,8 @@ const CLOSEST = 4; // times the whole board,
 const LARGEST = 3; // or until a unit of the drawing takes so many pixels, if that is closer
 const SLACK = 8; // pixels a finger may tremble in a tap
 const LINE = 40; // pixels, for a wheel that counts lines
-const READABLE = 9; // pixels of letters; smaller ones are not drawn where they are not needed
+const READABLE = 9; // pixels of letters; smaller ones are not drawn where they are not needed,
+const READABLE_NEAR = 8; // on a phone, which is held closer
 const FINGER = 24; // pixels; smaller things are brought closer on a small screen
 const NEARER = 4; // times at most, by itself
 const small = matchMedia("(max-width: 40rem)");
@@ -79,7 +80,7 @@ export function isInFrame(thing) {
 /** Letters that a drawing calls fine are there for who looks closely. */
 function sharpen() {
   const fine = Number(sheet.querySelector("svg")?.getAttribute("data-fine") ?? Infinity);
-  board.classList.toggle("far", fine * paper().unit * scale < READABLE);
+  board.classList.toggle("far", fine * paper().unit * scale < (small.matches ? READABLE_NEAR : READABLE));
 }
 
 /**
