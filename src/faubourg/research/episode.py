@@ -41,6 +41,8 @@ class Episode:
         self.state: Any = self.rules.new_state()
         self.drawn: dict[str, int] = {}
         self.log: list[tuple[Seat, int]] = []  # all that was done, chance too
+        self._known: dict[Seat, Any] = {}  # of this moment
+        self._legal: dict[Seat, int] = {}
         self._go_on()
 
     @property
@@ -54,11 +56,18 @@ class Episode:
         return actors
 
     def known(self, seat: Seat) -> Any:
-        return self.rules.known(self.state, seat)
+        """To be read only: it is made once for a moment."""
+        if seat not in self._known:
+            self._known[seat] = self.rules.known(self.state, seat)
+        return self._known[seat]
 
     def legal(self, seat: Seat) -> int:
         """As a set; by what the seat knows."""
-        return self.rules.legal_set(self.known(seat), seat) if seat in self.state.actors else 0
+        if seat not in self.state.actors:
+            return 0
+        if seat not in self._legal:
+            self._legal[seat] = self.rules.legal_set(self.known(seat), seat)
+        return self._legal[seat]
 
     def mask(self, seat: Seat) -> Mask:
         return mask_of(self.legal(seat), self.setting.actions)
@@ -72,11 +81,11 @@ class Episode:
             return GAME_OVER
         if not 0 <= index < self.setting.actions:
             return NO_ACTION
-        reason = self.rules.why_not(self.state, seat, self.rules.catalogue[index])
-        if reason is None:
-            self._do(seat, index)
-            self._go_on()
-        return reason
+        if not self.legal(seat) >> index & 1:
+            return self.rules.why_not(self.state, seat, self.rules.catalogue[index])
+        self._do(seat, index)
+        self._go_on()
+        return None
 
     def rewards(self) -> list[float]:
         """By seat; nothing before the end."""
@@ -92,6 +101,8 @@ class Episode:
 
     def _do(self, seat: Seat, index: int) -> None:
         self.log.append((seat, index))
+        self._known.clear()
+        self._legal.clear()
         self.rules.apply(self.state, seat, self.rules.catalogue[index])
 
     def _go_on(self) -> None:

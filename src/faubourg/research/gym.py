@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces as kinds
@@ -29,7 +29,7 @@ def opponents(made: Setting, seat: Seat, bots: str | Sequence[str]) -> dict[Seat
 class SeatEnv(gymnasium.Env[spaces.Observed, Any]):
     """An action that the rules refuse changes nothing, and `info` says why."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": spaces.MODES, "render_fps": 1}  # type: ignore[misc]  # as Gymnasium has it
+    metadata = {"render_modes": spaces.MODES, "render_fps": 1}
 
     def __init__(
         self,

@@ -31,7 +31,7 @@ def _register(key: str, name: str) -> None:
     gymnasium.register(
         name,
         "faubourg.research.gym:SeatEnv",
-        vector_entry_point="faubourg.research.batch:SeatVectorEnv",
+        vector_entry_point="faubourg.research.vector:SeatVectorEnv",
         kwargs={"game": key},
         order_enforce=True,
     )
