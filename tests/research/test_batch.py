@@ -14,7 +14,7 @@ from faubourg.research.batch import Batch, BrokenBatch
 from research.settings import GAMES, setting
 
 
-def chosen(batch: Batch, rng: numpy.random.Generator) -> numpy.ndarray:
+def chosen(batch: Batch, rng: numpy.random.Generator) -> Any:
     """A legal action of each game, at random."""
     return (batch.masks * rng.random(batch.masks.shape, numpy.float32)).argmax(axis=1)
 

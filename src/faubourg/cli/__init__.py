@@ -23,6 +23,8 @@ def main() -> None:
         app()
     except (BadContent, BadJournal, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
         common.complain(str(error))
+    except ConnectionError as error:  # to a cluster; it names the address
+        common.complain(str(error))
     except OSError as error:
         common.complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except UnicodeError as error:

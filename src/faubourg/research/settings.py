@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 import numpy
 from numpy.typing import NDArray
 
+import faubourg
 from faubourg.core.encoding import Encoder, digest
 from faubourg.core.model import Seat
 from faubourg.core.registry import AnyRules, BadOption, find_game
@@ -111,6 +115,22 @@ def _alone(rules: AnyRules, state: Any) -> float:
     if points is None:
         return LOST
     return float(-points if fewer_is_better(rules.solo_ranks()) else points)
+
+
+@lru_cache(maxsize=8)
+def sources(made: Setting) -> str:
+    """Names the code of a game and of its bots, with what they have learned."""
+    modules = {kind.__module__ for kind in type(made.rules).__mro__} & sys.modules.keys()
+    files = [Path(str(getattr(sys.modules[name], "__file__", None))) for name in modules]
+    own = Path(faubourg.__file__).parent
+    folders = {
+        file.parent for file in files if file.parent.name == made.game or own in file.parents
+    }
+    found = hashlib.sha256()
+    for file in sorted(file for folder in {*folders, own / "bots"} for file in folder.rglob("*")):
+        if file.suffix in (".py", ".net"):
+            found.update(file.read_bytes())
+    return found.hexdigest()[:16]
 
 
 def check_seat(made: Setting, seat: Seat) -> Seat:
