@@ -14,9 +14,9 @@ from faubourg.bots.arena import (
     Plan,
     Result,
     _compared,
-    interval,
     _places,
     _standing,
+    interval,
     run,
 )
 from faubourg.bots.playing import play_game

@@ -13,6 +13,7 @@ from faubourg.core.model import CHANCE, GAME_OVER, Reason, Seat, awaits_chance
 from faubourg.core.observation import Bot, Observation
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch
+from faubourg.research.pictures import drawn
 from faubourg.research.settings import Mask, Setting, mask_of
 
 NO_ACTION: Final = Reason("no-action", "", 0)  # no number in the catalogue
@@ -98,6 +99,10 @@ class Episode:
             match.play(seat, self.rules.catalogue[index])
         match.continue_with(self.chance)
         return match
+
+    def _repr_svg_(self) -> str:
+        """What everybody may see, for notebooks."""
+        return drawn(self.rules, self.state)
 
     def _do(self, seat: Seat, index: int) -> None:
         self.log.append((seat, index))

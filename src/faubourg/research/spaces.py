@@ -11,8 +11,8 @@ from faubourg.core.model import Reason, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.registry import BadOption, find_game
 from faubourg.core.texts import Texts
-from faubourg.drawing.svg import standalone
 from faubourg.research.episode import Episode
+from faubourg.research.pictures import drawn
 from faubourg.research.settings import Setting
 
 Observed = dict[str, Any]  # row and mask
@@ -45,16 +45,16 @@ def render(episode: Episode, mode: str | None, viewer: Seat | None) -> str | Non
     if mode is None:
         return None
     rules = episode.rules
-    known, drawer = rules.known(episode.state, viewer), find_game(rules.key).drawer(rules)
-    front = viewer if viewer is not None else next((s for s in known.actors if s >= 0), 0)
-    look, texts = Look(seat=front, viewer=viewer), Texts("en")
     if mode == "svg":
-        return standalone(drawer.draw(known, texts, look))
-    told = drawer.draw_text(known, texts, look)
-    if mode == "human":
-        print(told)
-        return None
-    return told
+        return drawn(rules, episode.state, viewer)
+    known = rules.known(episode.state, viewer)
+    front = next((seat for seat in known.actors if seat >= 0), 0) if viewer is None else viewer
+    look = Look(seat=front, viewer=viewer)
+    told = find_game(rules.key).drawer(rules).draw_text(known, Texts("en"), look)
+    if mode == "ansi":
+        return told
+    print(told)
+    return None
 
 
 def waiting(mask: Any) -> Any:
