@@ -85,6 +85,7 @@ soak: setup
 	$(RUN) bench/draws.py --write
 	$(RUN) bench/kill.py --minutes 60 --write
 	$(RUN) bench/mutants.py --each 200 --write
+	$(RUN) bench/cluster.py --write
 
 pictures: setup
 	$(RUN) tools/pictures.py

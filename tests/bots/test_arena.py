@@ -14,9 +14,9 @@ from faubourg.bots.arena import (
     Plan,
     Result,
     _compared,
-    _interval,
     _places,
     _standing,
+    interval,
     run,
 )
 from faubourg.bots.playing import play_game
@@ -76,7 +76,7 @@ def test_solo_games_are_compared_by_score() -> None:
 
 def test_the_interval_holds_the_mean_and_narrows_with_more_blocks() -> None:
     few, many = [0.0, 1.0] * 5, [0.0, 1.0] * 50
-    (low, high), (lower, higher) = _interval(few, Random(1)), _interval(many, Random(1))
+    (low, high), (lower, higher) = interval(few, Random(1)), interval(many, Random(1))
     assert low < lower < 0.5 < higher < high
 
 

@@ -57,6 +57,9 @@ def allowed(path: Path) -> set[str]:
         ("cli", "hosting.py"): {"web"},
         ("cli", "offline.py"): {"web"},
         ("cli", "train.py"): {"train"},
+        ("cli", "research.py"): {"research"},
+        ("cli", "arena.py"): {"research"},
+        ("research", place[-1]): {"train"},  # which seeds are for what
     }
     return below | above.get(place, set())
 

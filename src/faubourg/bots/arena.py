@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean
 from typing import Final, Protocol
@@ -15,6 +13,7 @@ from typing import Final, Protocol
 from faubourg.bots import make_bot
 from faubourg.bots.playing import Timed, play_game
 from faubourg.bots.rating import ratings
+from faubourg.bots.spreading import Processes, Spread
 from faubourg.bots.sprt import Sprt
 from faubourg.core.chance import Chance
 from faubourg.core.model import Seat
@@ -33,6 +32,11 @@ class Plan:
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
     seed: str
+    first: int | None = None  # of a range of seeds, one for each block, in place of the seed
+
+    def luck(self, number: int) -> str:
+        """The seed of a block."""
+        return f"{self.seed}/{number}" if self.first is None else str(self.first + number)
 
     def line_ups(self) -> list[LineUp]:
         """One bot among the others' seats, in every seat, for every pair of bots both ways."""
@@ -116,15 +120,18 @@ def run(
     progress: Callable[[int], None] = lambda played: None,
     sprt: Sprt | None = None,
     keep: Callable[[Plan], Keeping] | None = None,
+    spread: Spread | None = None,
+    first: int | None = None,
 ) -> Result:
     """At least so many games, in whole blocks; the result does not depend on the processes.
 
     A sequential test ends it as soon as it is decided. What is kept is not played again.
     """
-    plan = plan_of(game, seats, options, bots, seed)
+    plan = replace(plan_of(game, seats, options, bots, seed), first=first)
     size = len(plan.line_ups())
     blocks: list[Block] = []
-    for block in _played(plan, -(-games // size), processes, keep(plan) if keep else None):
+    spread = spread or Processes(processes)
+    for block in _played(plan, -(-games // size), spread, keep(plan) if keep else None):
         blocks.append(block)
         progress(len(blocks) * size)
         if sprt and sprt.is_decided(shares_of(plan.bots[0], blocks)):
@@ -148,11 +155,11 @@ def plan_of(
     return Plan(game, seats, tuple(sorted(options.items())), names, str(seed))
 
 
-def _played(plan: Plan, blocks: int, processes: int, kept: Keeping | None) -> Iterator[Block]:
+def _played(plan: Plan, blocks: int, spread: Spread, kept: Keeping | None) -> Iterator[Block]:
     """The blocks in their order."""
     there = kept.blocks if kept else {}
     missing = [number for number in range(blocks) if number not in there]
-    with _playing(plan, missing, processes) as played:
+    with spread(play_block, [(plan, number) for number in missing]) as played:
         for number in range(blocks):
             if number in there:
                 yield there[number]
@@ -163,22 +170,12 @@ def _played(plan: Plan, blocks: int, processes: int, kept: Keeping | None) -> It
             yield block
 
 
-@contextmanager
-def _playing(plan: Plan, numbers: list[int], processes: int) -> Iterator[Iterator[Block]]:
-    tasks = [(plan, number) for number in numbers]
-    if processes == 1 or len(tasks) < 2:
-        yield map(_play_block, tasks)
-        return
-    with get_context("spawn").Pool(min(processes, len(tasks))) as pool:
-        yield pool.imap(_play_block, tasks)
-
-
 @lru_cache(maxsize=1)
 def _rules(plan: Plan) -> AnyRules:
     return plan.game.rules(plan.seats, dict(plan.options))
 
 
-def _play_block(task: tuple[Plan, int]) -> Block:
+def play_block(task: tuple[Plan, int]) -> Block:
     plan, number = task
     times: dict[str, list[float]] = {name: [] for name in plan.bots}
     games = [_play_line_up(plan, number, line_up, times) for line_up in plan.line_ups()]
@@ -190,7 +187,7 @@ def _play_block(task: tuple[Plan, int]) -> Block:
 def _play_line_up(
     plan: Plan, number: int, line_up: LineUp, times: dict[str, list[float]]
 ) -> list[Place]:
-    rules, luck = _rules(plan), f"{plan.seed}/{number}"
+    rules, luck = _rules(plan), plan.luck(number)
     bots = [Timed(make_bot(name, plan.game), times[name]) for name in line_up]
     rngs = [Random(f"{luck}/{name}/{seat}") for seat, name in enumerate(line_up)]
     match = play_game(rules, bots, Chance.seeded(luck), rngs)
@@ -221,7 +218,7 @@ def _standing(
     games = [[place for place in game if place.bot == bot] for b in blocks for game in b.games]
     games = [seats for seats in games if seats]
     shares = shares_of(bot, blocks)
-    low, high = _interval(shares, Random(f"{seed}/bootstrap"))
+    low, high = interval(shares, Random(f"{seed}/bootstrap"))
     times = sorted(spent for block in blocks for spent in block.times[bot]) or [0.0]
     return Standing(
         bot, len(games), sum(place.share for seats in games for place in seats),
@@ -236,13 +233,21 @@ def shares_of(bot: str, blocks: Sequence[Block]) -> list[float]:
     return [_block_share(bot, block) for block in blocks]
 
 
+def scores_of(bot: str, blocks: Sequence[Block]) -> list[float]:
+    """Its mean points, by block."""
+    games = [
+        [place.score for g in block.games for place in g if place.bot == bot] for block in blocks
+    ]
+    return [fmean(scores) for scores in games]
+
+
 def _block_share(bot: str, block: Block) -> float:
     """What a seat with this bot wins on average in the block's games it plays in."""
     games = [[place.share for place in game if place.bot == bot] for game in block.games]
     return fmean(fmean(shares) for shares in games if shares)
 
 
-def _interval(shares: list[float], rng: Random) -> tuple[float, float]:
+def interval(shares: list[float], rng: Random) -> tuple[float, float]:
     """The 95 % interval of the mean, by drawing as many blocks again with replacement."""
     means = sorted(fmean(rng.choices(shares, k=len(shares))) for _ in range(RESAMPLES))
     return _quantile(means, 0.025), _quantile(means, 0.975)

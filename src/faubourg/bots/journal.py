@@ -21,6 +21,7 @@ class Journal:
         self.path = path
         self.head = {"game": plan.game.key, "seats": plan.seats, "options": dict(plan.options),
                      "bots": list(plan.bots), "seed": plan.seed}  # fmt: skip
+        self.head |= {} if plan.first is None else {"first": plan.first}
         self.blocks = self._read() if path.exists() else {}
         if not path.exists():
             self._append(self.head)

@@ -6,14 +6,16 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
-from faubourg.cli import arena, common, games, hosting, offline, play, records, train
+from faubourg.cli import arena, common, games, hosting, offline, play, records, research, train
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 
 app = common.app
 # Each adds commands.
-__all__ = ["app", "arena", "games", "hosting", "main", "offline", "play", "records", "train"]
+__all__ = [
+    "app", "arena", "games", "hosting", "main", "offline", "play", "records", "research", "train",
+]  # fmt: skip
 
 
 def main() -> None:
@@ -22,6 +24,8 @@ def main() -> None:
     try:
         app()
     except (BadContent, BadJournal, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
+        common.complain(str(error))
+    except ConnectionError as error:  # to a cluster; it names the address
         common.complain(str(error))
     except OSError as error:
         common.complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))

@@ -18,6 +18,7 @@ from faubourg.bots.journal import Journal
 from faubourg.bots.sprt import Sprt
 from faubourg.cli import common
 from faubourg.cli.common import app, console
+from faubourg.cli.research import Ray, spread_over
 from faubourg.core import registry
 from faubourg.core.model import Value
 from faubourg.core.registry import find_game
@@ -43,6 +44,7 @@ def arena(
     processes: Processes = 0,
     sprt_bounds: SprtBounds = "",
     keep: Keep = None,
+    ray: Ray = "",
     option: common.Options = [],  # noqa: B006  # typer reads it, nobody changes it
     as_json: common.AsJson = False,
     language: common.Language = "",
@@ -58,7 +60,7 @@ def arena(
         result = run(
             chosen, count, options, names, games, seed, processes or os.cpu_count() or 1,
             lambda played: progress.update(task, completed=played), test,
-            partial(Journal, keep) if keep else None,
+            partial(Journal, keep) if keep else None, spread_over(processes, ray),
         )  # fmt: skip
     if as_json:
         common.show_json(asdict(result))
