@@ -149,13 +149,13 @@ def measure(folder: Path, whole: bool) -> list[str]:
                   "|---|---|---|---|---|"]  # fmt: skip
         page, _ = come(browser.new_context(locale="en"), address)
         for game in GAMES:
-            got = play(page, game, "apprentice", 2000 if whole else DECISIONS)
-            cuts = quantiles(got["mine"], n=20)
-            over = "yes" if got["over"] else "no"
+            played = play(page, game, "apprentice", 2000 if whole else DECISIONS)
+            cuts = quantiles(played["mine"], n=20)
+            over = "yes" if played["over"] else "no"
             lines.append(
-                f"| {game} | {len(got['mine'])} | {cuts[9]:.0f} | {cuts[18]:.0f} | {over} |"
+                f"| {game} | {len(played['mine'])} | {cuts[9]:.0f} | {cuts[18]:.0f} | {over} |"
             )
-            print(lines[-1], f"waited {mean(got['waits']):.2f} s for the bot's whole turn")
+            print(lines[-1], f"waited {mean(played['waits']):.2f} s for the bot's whole turn")
         browser.close()
     return lines
 

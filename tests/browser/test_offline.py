@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
 
 from browser.accessibility import violations
 from browser.offline_page import Host, OfflineTable, enter, hosting, page_in
@@ -121,8 +121,8 @@ def test_a_record_goes_out_of_one_window_and_into_another(
 def test_what_cannot_be_read_is_refused_on_the_page(host: Host, context: BrowserContext) -> None:
     window = enter(context, host.address)
     home = page_in(window)
-    odd = {"name": "odd.jsonl", "mimeType": "text/plain", "buffer": b"no record"}
-    home.locator("input[name=record]").set_input_files([odd])  # type: ignore[list-item]
+    odd = FilePayload(name="odd.jsonl", mimeType="text/plain", buffer=b"no record")
+    home.locator("input[name=record]").set_input_files(odd)
     home.locator(".upload button").click()
     expect(home.locator("#form-refused")).to_contain_text("line 1")
 
