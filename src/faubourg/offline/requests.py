@@ -142,8 +142,7 @@ def _refusal(texts: Texts, error: Exception) -> Reply:
         fault = secrets.token_hex(4)
         log.error("fault %s: %s", fault, format_exc())
         return told({"detail": "", "fault": fault, "text": texts.say("web.failed")}, 500)
-    detail = error.problem if isinstance(error, BadRecord) else str(error)
-    return told({"detail": detail, "text": detail}, status)
+    return told({"detail": str(error), "text": str(error)}, status)
 
 
 _STATUS: Final[tuple[tuple[tuple[type[Exception], ...], int], ...]] = (

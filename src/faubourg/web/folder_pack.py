@@ -57,4 +57,4 @@ def joined(base: str, told: list[Any]) -> str:
             parts[number] = part
         return SPLIT.join(parts)
     start, middle, rest = told
-    return base[:start] + middle + base[len(base) - rest :]
+    return f"{base[:start]}{middle}{base[len(base) - rest :]}"

@@ -1,0 +1,162 @@
+"""Without a server, and then without a network: the folder of `faubourg offline` in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
+
+from browser.accessibility import violations
+from browser.offline_page import Host, OfflineTable, enter, hosting, page_in
+from browser.visitors import DESK, PHONE
+from faubourg.core.record import load
+from faubourg.core.replay import verify
+from faubourg.table.reading import read_record
+from faubourg.web.folder import build
+from faubourg.web.folder_python import CannotBuild
+
+pytestmark = pytest.mark.xdist_group("browser-offline")
+OTHERS = ("big_city", "la_citta", "small_city", "arcologies")
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built once, with Pyodide from npm; where that cannot be had, nothing here can be tested."""
+    made = tmp_path_factory.mktemp("offline") / "folder"
+    try:
+        build(made)
+    except CannotBuild as error:
+        pytest.skip(str(error))
+    return made
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    with hosting(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    opened = browser.new_context(locale="fr-FR", viewport=DESK, accept_downloads=True)
+    complaints: list[str] = []
+    opened.on("weberror", lambda error: complaints.append(str(error.error)))
+    yield opened
+    opened.close()
+    assert complaints == []
+
+
+def test_a_whole_game_in_flight_mode_with_the_window_closed_on_the_way(
+    host: Host, context: BrowserContext, tmp_path: Path
+) -> None:
+    window = enter(context, host.address, kept=True)
+    host.go_away()
+    window.close()
+    window = enter(context, host.address)
+    page_in(window).locator("[data-game=town_center] .starts form button").first.click()
+    table = OfflineTable(window)
+    for turn in range(3):
+        table.wait_until_others_are_done()
+        table.decide_from_list(Random(turn))
+    table.wait_until_others_are_done()
+    steps, address = table.steps(), window.url
+    window.close()
+    window = enter(context, address)
+    table = OfflineTable(window)
+    table.wait_until_others_are_done()
+    assert table.steps() == steps
+    rng = Random(7)
+    while table.wait_until_others_are_done():
+        table.decide_by_command(rng.choice)
+    with window.expect_download() as coming:
+        table.page.locator("#result a[download]").click()
+    coming.value.save_as(tmp_path / "game.jsonl")
+    text = (tmp_path / "game.jsonl").read_text("utf-8")
+    assert verify(load(text)).honest
+    assert read_record(text, "")[0].finished  # as a server takes it
+    table.result().get_by_role("button", name="Vérifier le hasard").click()
+    expect(table.result().locator("#verdict")).to_contain_text("Le hasard est honnête")
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_other_games_open_in_flight_mode_and_bots_answer(
+    game: str, host: Host, context: BrowserContext
+) -> None:
+    window = enter(context, host.address, kept=True)
+    host.go_away()
+    page_in(window).locator(f"[data-game={game}] .starts form button").first.click()
+    table = OfflineTable(window)
+    rng = Random(3)
+    for _ in range(2):
+        assert table.wait_until_others_are_done()
+        table.decide_by_command(rng.choice)
+    assert table.log()
+
+
+def test_a_record_goes_out_of_one_window_and_into_another(
+    host: Host, context: BrowserContext, tmp_path: Path
+) -> None:
+    window = enter(context, host.address)
+    page_in(window).locator("[data-game=town_center] .starts form", has_text="Seul").locator(
+        "button"
+    ).click()
+    table = OfflineTable(window)
+    table.decide_by_command(lambda actions: actions[0])
+    with window.expect_download() as coming:
+        table.page.locator("nav.links a[download]").click()
+    coming.value.save_as(tmp_path / "game.jsonl")
+    table.page.locator("a.logo").click()
+    home = page_in(window)
+    expect(home.locator("#own a.table-link")).to_have_count(1)
+    home.locator("input[name=record]").set_input_files(tmp_path / "game.jsonl")
+    home.locator(".upload button").click()
+    replay = OfflineTable(window)
+    assert "replay" in replay.id
+    expect(replay.page.locator(".replay-line")).to_be_visible()
+
+
+def test_what_cannot_be_read_is_refused_on_the_page(host: Host, context: BrowserContext) -> None:
+    window = enter(context, host.address)
+    home = page_in(window)
+    odd = FilePayload(name="odd.jsonl", mimeType="text/plain", buffer=b"no record")
+    home.locator("input[name=record]").set_input_files(odd)
+    home.locator(".upload button").click()
+    expect(home.locator("#form-refused")).to_contain_text("line 1")
+
+
+def test_language_and_light_are_kept(host: Host, context: BrowserContext) -> None:
+    window = enter(context, host.address)
+    page_in(window).get_by_role("button", name="English").click()
+    expect(window.frame_locator("#page").locator("html[lang=en]")).to_be_attached()
+    page_in(window).locator("button[value=dark]").click()
+    expect(window.frame_locator("#page").locator("html[data-night]")).to_be_attached()
+    window.close()
+    again = enter(context, host.address)
+    expect(again.frame_locator("#page").locator("html[lang=en][data-night]")).to_be_attached()
+
+
+def test_a_table_is_set_up_for_people_at_one_screen(host: Host, context: BrowserContext) -> None:
+    window = enter(context, host.address)
+    home = page_in(window)
+    home.locator("[data-game=big_city] .ways a", has_text="Préparer").click()
+    window.frame_locator("#page").locator(".counts a", has_text="3").click()
+    form = page_in(window)
+    expect(form.locator("#seat-2")).to_be_visible()
+    form.locator("#seat-1 label", has=form.locator("input[value=here]")).click()
+    form.locator("form#new-table button.strong").click()
+    window.frame_locator("#page").locator("#cover").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_stands_in_anybodys_way(
+    size: dict[str, int], host: Host, context: BrowserContext
+) -> None:
+    window = enter(context, host.address)
+    window.set_viewport_size(size)  # type: ignore[arg-type]
+    assert violations(window) == []
+    page_in(window).locator("[data-game=town_center] .starts form button").first.click()
+    OfflineTable(window)
+    assert violations(window) == []
