@@ -122,6 +122,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=4)
     parser.add_argument("--write", action="store_true", help="write bench/results/cluster.md")
     args = parser.parse_args()
+    os.environ.setdefault("RAY_worker_niceness", "0")  # 15 by default: behind all other work here
     plan = plan_of(setting(args.game), ("apprentice",), 0)
     told: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:

@@ -31,8 +31,8 @@ GAME, MADE = find_game("town_center"), setting("town_center")
 WIDE = 50  # a feature of more bytes is a plane
 PARTS = [numpy.full(size, size < WIDE) for _, size in MADE.encoder.features()]
 KEPT = numpy.flatnonzero(numpy.concatenate(PARTS))
-ROUNDS_KEPT = 8
-STIFFNESS = 0.05  # how far weights are held back, as a share of the rows
+ROUNDS_KEPT = 20
+STIFFNESS = 3000.0  # how far weights are held back, in games: rows of one game have one end
 Floats = NDArray[numpy.float64]
 Value = Floats  # what is learned: weights of numbers, in points
 
@@ -90,7 +90,7 @@ def fit(games: list[Played]) -> Value:
     wrong = numpy.concatenate([game.margins - game.judged for game in games])
     spread = numpy.maximum(numbers.std(axis=0), 0.05)
     scaled = (numbers - numbers.mean(axis=0)) / spread
-    square = scaled.T @ scaled + STIFFNESS * len(wrong) * numpy.eye(len(KEPT))
+    square = scaled.T @ scaled + STIFFNESS * len(wrong) / len(games) * numpy.eye(len(KEPT))
     found: Value = numpy.linalg.solve(square, scaled.T @ (wrong - wrong.mean())) / spread
     return found
 
