@@ -65,6 +65,32 @@ class Preview(Struct):
     commits: bool  # nothing would be left but a commitment
 
 
+class HintCommand(Struct, forbid_unknown_fields=True):
+    seat: Small
+
+
+class HintedChoice(Struct):
+    """One of the best choices."""
+
+    action: int
+    text: str
+    names: list[str]  # of what it touches
+    worth: str  # points in the end, or the lead; empty where only the difference says something
+    less: str  # than the best; empty for that one
+    lines: list[str]  # what it would do at once
+
+
+class ShownHint(Struct):
+    """In three depths: where to look, the best choices, why."""
+
+    number: int  # of entries when it was asked for
+    where: str
+    names: list[str]  # to be ringed
+    choices: list[HintedChoice]  # the best first
+    why: list[str]
+    source: str  # who says so
+
+
 class Explained(Struct):
     """What a drawn thing is, and one line of the rules about it."""
 
@@ -185,6 +211,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     content: Annotated[str, Meta(max_length=LONGEST_CONTENT)] = ""
     promise: Annotated[str, Meta(pattern=PROMISED)] = ""  # of the seats here, to a nonce
     clock: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # seconds for a turn; 0: no clock
+    hints: bool = True  # whether one may ask for hints
 
 
 class WantedPush(Struct, forbid_unknown_fields=True):
