@@ -6,12 +6,12 @@ from collections import defaultdict
 from typing import Any, TypeAlias
 
 from faubourg.core.explain import deepest
+from faubourg.core.foresight import ghost_of, guesses_at
 from faubourg.core.match import only_commitment
 from faubourg.core.model import Reason, Seat
 from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
-from faubourg.table.foresight import ghost_of, guesses_at
 from faubourg.table.shown import Moment, Panel
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table

@@ -69,28 +69,6 @@ class HintCommand(Struct, forbid_unknown_fields=True):
     seat: Small
 
 
-class HintedChoice(Struct):
-    """One of the best choices."""
-
-    action: int
-    text: str
-    names: list[str]  # of what it touches
-    worth: str  # points in the end, or the lead; empty where only the difference says something
-    less: str  # than the best; empty for that one
-    lines: list[str]  # what it would do at once
-
-
-class ShownHint(Struct):
-    """In three depths: where to look, the best choices, why."""
-
-    number: int  # of entries when it was asked for
-    where: str
-    names: list[str]  # to be ringed
-    choices: list[HintedChoice]  # the best first
-    why: list[str]
-    source: str  # who says so
-
-
 class Explained(Struct):
     """What a drawn thing is, and one line of the rules about it."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Router, post
 from sqlalchemy import Connection
 
+from faubourg.bots.hint_words import HintTeller, ShownHint
 from faubourg.core.model import Seat
 from faubourg.table import wire
-from faubourg.table.hints import HintTeller
 from faubourg.table.history import Sight
 from faubourg.table.table import HINTED
 from faubourg.web import seating
@@ -21,7 +21,7 @@ from faubourg.web.services import Services
 @post("/tables/{table_id:str}/hint", summary="What the planner would do")
 async def hint(
     request: AnyRequest, services: Services, table_id: TableId, data: wire.HintCommand
-) -> wire.ShownHint:
+) -> ShownHint:
     """From what the seat knows; the record says that it was asked for."""
     table = await find_table(services, table_id)
     seat, why = my_seat(request, table, data.seat), table.why_not_hint(data.seat)

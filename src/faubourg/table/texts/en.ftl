@@ -504,26 +504,9 @@ hint-button = Hint
 hint-more = Show the best choices
 hint-show-why = Why?
 hint-close = Close the hint
-hint-where = Look here: { $names }
 hint-choices = The best choices
 hint-try = Show it on the board
-hint-points = { $points } points in the end
-hint-lead = { $ahead ->
-    [yes] { $points } points ahead
-   *[no] { $points } points behind
-}
-hint-best = best
-hint-less = { $points } less
-hint-equal = worth the same
 hint-why = Why
-hint-gains = What the first one changes: { $terms }.
-hint-over = Against the second one: { $terms }.
-hint-further = Counted this way alone, “{ $other }” would come first. From the games it has learned by, the planner expects { $points } points less of it in the end.
-hint-same = The first two are worth the same.
-hint-next = Then comes: { $phase }. { $about }
-hint-alone = As the planner sees it, from what you know: points expected in the end.
-hint-others = As the planner sees it, from what you know: lead expected in the end over the best of the others, in points.
-hint-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.
 hint-forbidden = Hints are not allowed at this table: whoever opened it wanted it so.
 hint-nothing = There is nothing to choose here now.
 hint-late = No hint this time: the bots are too busy. Try again in a moment.
@@ -532,5 +515,3 @@ hints-help = Whoever is to act may ask what the planner would do. Everybody at t
 hints-yes = Allowed
 hints-no = None
 key-hint = a hint: where to look, the best choices, why
-term-score = points
-term-best-rival = points of the best of the others

@@ -504,26 +504,9 @@ hint-button = Indice
 hint-more = Voir les meilleurs choix
 hint-show-why = Pourquoi ?
 hint-close = Fermer l’indice
-hint-where = Regardez ici : { $names }
 hint-choices = Les meilleurs choix
 hint-try = Le montrer sur le plateau
-hint-points = { $points } points à la fin
-hint-lead = { $ahead ->
-    [yes] { $points } points d’avance
-   *[no] { $points } points de retard
-}
-hint-best = le meilleur
-hint-less = { $points } de moins
-hint-equal = vaut autant
 hint-why = Pourquoi
-hint-gains = Ce que change le premier : { $terms }.
-hint-over = Par rapport au deuxième : { $terms }.
-hint-further = À ce seul compte, « { $other } » passerait devant. D’après les parties qui l’ont formé, l’urbaniste en attend { $points } points de moins à la fin.
-hint-same = Les deux premiers se valent.
-hint-next = Vient ensuite : { $phase }. { $about }
-hint-alone = L’avis de l’urbaniste, d’après ce que vous savez : points attendus à la fin.
-hint-others = L’avis de l’urbaniste, d’après ce que vous savez : avance attendue à la fin sur le meilleur des autres, en points.
-hint-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.
 hint-forbidden = Les indices ne sont pas permis à cette table : la personne qui l’a ouverte l’a voulu ainsi.
 hint-nothing = Il n’y a rien à choisir ici pour l’instant.
 hint-late = Pas d’indice cette fois : les bots sont trop occupés. Réessayez dans un instant.
@@ -532,5 +515,3 @@ hints-help = Qui doit jouer peut demander ce que ferait l’urbaniste. Toute la 
 hints-yes = Permis
 hints-no = Aucun
 key-hint = un indice : où regarder, les meilleurs choix, pourquoi
-term-score = points
-term-best-rival = points du meilleur des autres

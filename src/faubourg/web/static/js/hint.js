@@ -1,6 +1,6 @@
 /** A hint in three depths: where to look, the best choices, why. The server makes it of what one knows. */
 
-import { byId, icon, make, morph, onPointing, say } from "./dom.js";
+import { byId, icon, make, morph, onPointing, say, setText } from "./dom.js";
 import { point } from "./pointing.js";
 
 /** @import { Api } from "./api.js" */
@@ -77,6 +77,8 @@ function show() {
   if (!hint) return;
   place.hidden = false;
   morph(place, [head(), words(hint), ...more()]);
+  const button = document.getElementById("hint-more"); // in focus it is left as it was inside
+  if (button) setText(button, moreWords());
   point(hint.names);
 }
 
@@ -106,8 +108,11 @@ function choice({ action, text, worth, less, lines }) {
 
 function more() {
   if (depth === WHY) return [];
-  const text = say(depth === WHERE ? "hint-more" : "hint-show-why");
-  return [make("div", { class: "row end" }, make("button", { id: "hint-more", class: "button small", "data-do": "hint" }, text))];
+  return [make("div", { class: "row end" }, make("button", { id: "hint-more", class: "button small", "data-do": "hint" }, moreWords()))];
+}
+
+function moreWords() {
+  return say(depth === WHERE ? "hint-more" : "hint-show-why");
 }
 
 // One's finger at a choice: only what that one touches is ringed.

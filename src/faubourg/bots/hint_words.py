@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from faubourg.bots.hinting import Hint, Suggestion
+from faubourg.core.foresight import ghost_of, guesses_at
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.core.wording import yes
-from faubourg.table.foresight import ghost_of, guesses_at
-from faubourg.table.wire import HintedChoice, ShownHint
 
 SMALL: Final = 0.05  # points that nobody would see
 MOST_TERMS: Final = 4
 MOST_PLACES: Final = 6
+
+
+@dataclass(frozen=True)
+class HintedChoice:
+    """One of the best choices."""
+
+    action: int
+    text: str
+    names: list[str]  # of what it touches
+    worth: str  # points in the end, or the lead; empty where only the difference says something
+    less: str  # than the best; empty for that one
+    lines: list[str]  # what it would do at once
+
+
+@dataclass(frozen=True)
+class ShownHint:
+    """In three depths: where to look, the best choices, why."""
+
+    number: int  # of entries when it was asked for
+    where: str
+    names: list[str]  # to be ringed
+    choices: list[HintedChoice]  # the best first
+    why: list[str]
+    source: str  # who says so
 
 
 def figure(texts: Texts, points: float, signed: bool = False) -> str:
@@ -29,7 +53,7 @@ def figure(texts: Texts, points: float, signed: bool = False) -> str:
 def term_name(game: Game, texts: Texts, key: str) -> str:
     """A game without a judge of its own has the terms of all games."""
     own = f"{game.key}.term-{key}"
-    return texts.say(own if texts.has(own) else f"web.term-{key}")
+    return texts.say(own if texts.has(own) else f"term-{key}")
 
 
 class HintTeller:
@@ -81,7 +105,7 @@ class HintTeller:
     def _own(self, name: str) -> str:
         """A game may count otherwise than in its points."""
         own = f"{self.game.key}.hint-{name}"
-        return own if self.texts.has(own) else f"web.hint-{name}"
+        return own if self.texts.has(own) else f"hint-{name}"
 
     def _less(self, hint: Hint, one: Suggestion) -> str:
         best = hint.suggestions[0]
@@ -89,8 +113,8 @@ class HintTeller:
             return ""
         less = best.worth - one.worth
         if less < SMALL:
-            return self.texts.say("web.hint-equal")
-        return self.texts.say("web.hint-less", {"points": figure(self.texts, less)})
+            return self.texts.say("hint-equal")
+        return self.texts.say("hint-less", {"points": figure(self.texts, less)})
 
     def _where(self, known: Any, touched: list[str], choices: list[HintedChoice]) -> str:
         """What is ringed, in words, also for who sees no rings."""
@@ -100,21 +124,21 @@ class HintTeller:
             self.say(words) if words.key != "plain" else alone.get(name, "") for name, words in said
         ]
         shown = list(dict.fromkeys(word for word in words if word))[:MOST_PLACES]
-        return self.texts.say("web.hint-where", {"names": " · ".join(shown)})
+        return self.texts.say("hint-where", {"names": " · ".join(shown)})
 
     def _source(self, hint: Hint) -> str:
         if not hint.learned:
-            return self.texts.say("web.hint-judged")
+            return self.texts.say("hint-judged")
         return self.texts.say(self._own("alone" if self.rules.seats == 1 else "others"))
 
     # Why
 
     def _why(self, known: Any, hint: Hint) -> list[str]:
         best, *others = hint.suggestions
-        lines = [self._told("web.hint-gains", gains(hint.terms, best.terms))]
+        lines = [self._told("hint-gains", gains(hint.terms, best.terms))]
         if others:
             over = gains(others[0].terms, best.terms)
-            lines.append(self._told("web.hint-over", over))
+            lines.append(self._told("hint-over", over))
             lines += self._further(known, hint, over)
         return [line for line in lines if line]
 
@@ -133,12 +157,12 @@ class HintTeller:
         best, other = hint.suggestions[:2]
         by = best.worth - other.worth
         if by < SMALL:
-            return [self.texts.say("web.hint-same")]
+            return [self.texts.say("hint-same")]
         if sum(over.values()) > -SMALL:
             return []
         label = self.label(known, self.rules.catalogue[other.action])
         values = {"other": label, "points": figure(self.texts, by)}
-        return [self.texts.say("web.hint-further", values)]
+        return [self.texts.say("hint-further", values)]
 
     def _next(self, known: Any) -> list[str]:
         """What comes after this part of the round."""
@@ -148,7 +172,7 @@ class HintTeller:
             return []
         after = phases[(now[0] + 1) % len(phases)]
         told = {"phase": self.say(after.words), "about": self.say(after.about)}
-        return [self.texts.say("web.hint-next", told)]
+        return [self.texts.say("hint-next", told)]
 
 
 def gains(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:
