@@ -143,14 +143,7 @@ class HintTeller:
         return [line for line in lines if line]
 
     def _told(self, key: str, found: Mapping[str, float]) -> str:
-        """The terms that differ most, those in favour first; empty where none does."""
-        large = sorted(found.items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
-        terms = sorted((term for term in large if abs(term[1]) >= SMALL), key=lambda one: -one[1])
-        told = [f"{figure(self.texts, by, True)} {self._term(key)}" for key, by in terms]
-        return self.texts.say(key, {"terms": ", ".join(told)}) if told else ""
-
-    def _term(self, key: str) -> str:
-        return term_name(self.game, self.texts, key)
+        return told_terms(self.game, self.texts, key, found)
 
     def _further(self, known: Any, hint: Hint, over: Mapping[str, float]) -> list[str]:
         """Where the terms do not say why: the value knows more, or there is nothing to say."""
@@ -173,6 +166,14 @@ class HintTeller:
         after = phases[(now[0] + 1) % len(phases)]
         told = {"phase": self.say(after.words), "about": self.say(after.about)}
         return [self.texts.say("hint-next", told)]
+
+
+def told_terms(game: Game, texts: Texts, key: str, found: Mapping[str, float]) -> str:
+    """The terms that differ most, those in favour first; empty where none does."""
+    large = sorted(found.items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
+    terms = sorted((term for term in large if abs(term[1]) >= SMALL), key=lambda one: -one[1])
+    told = [f"{figure(texts, by, True)} {term_name(game, texts, name)}" for name, by in terms]
+    return texts.say(key, {"terms": ", ".join(told)}) if told else ""
 
 
 def gains(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:

@@ -80,3 +80,22 @@ hint-others = As the planner sees it, from what you know: lead expected in the e
 hint-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.
 term-score = points
 term-best-rival = points of the best of the others
+
+## Reviews
+
+review-luckier = { $who } was { $points } points luckier than { $who-2 }.
+review-sampled = Where draws could end in more than 32 ways, luck is counted against 32 of them, drawn at random and the same for all.
+review-account = { $several ->
+    [yes] From { $first } to { $last }: luck { $luck }, own decisions { $own }, decisions of the others { $others }.
+   *[no] From { $first } to { $last }: luck { $luck }, decisions { $own }.
+}
+review-lost = { $any ->
+    [yes] Choosing otherwise than the planner cost { $points } points in all.
+   *[no] No decision cost anything.
+}
+review-cost = “{ $taken }”: “{ $better }” would have brought { $points } points more.
+review-right = “{ $taken }” was { $points } points better than anything else.
+review-why = What it would have changed: { $terms }.
+review-alone = As the planner sees it, from what was known at each moment: points expected in the end.
+review-others = As the planner sees it, from what each one knew: lead expected in the end over the best of the others, in points.
+review-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.

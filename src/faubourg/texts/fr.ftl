@@ -78,3 +78,22 @@ hint-others = L’avis de l’urbaniste, d’après ce que vous savez : avance 
 hint-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.
 term-score = points
 term-best-rival = points du meilleur des autres
+
+## Reviews
+
+review-luckier = { $who } a eu { $points } points de chance de plus que { $who-2 }.
+review-sampled = Quand des tirages pouvaient finir de plus de 32 façons, la chance est comptée par rapport à 32 d’entre elles, tirées au hasard et les mêmes pour tous.
+review-account = { $several ->
+    [yes] De { $first } à { $last } : chance { $luck }, propres choix { $own }, choix des autres { $others }.
+   *[no] De { $first } à { $last } : chance { $luck }, choix { $own }.
+}
+review-lost = { $any ->
+    [yes] Choisir autrement que l’urbaniste a coûté { $points } points en tout.
+   *[no] Aucun choix n’a rien coûté.
+}
+review-cost = « { $taken } » : « { $better } » aurait rapporté { $points } points de plus.
+review-right = « { $taken } » valait { $points } points de plus que tout le reste.
+review-why = Ce que cela aurait changé : { $terms }.
+review-alone = L’avis de l’urbaniste, d’après ce qu’on savait à chaque moment : points attendus à la fin.
+review-others = L’avis de l’urbaniste, d’après ce que chacun savait : avance attendue à la fin sur le meilleur des autres, en points.
+review-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.

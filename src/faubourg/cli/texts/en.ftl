@@ -98,3 +98,7 @@ restored = { $tables ->
    *[other] { $tables } tables restored from { $file }.
 }
 serving = Faubourg is open at { $address } — stop with Ctrl-C.
+review-title = How the game went
+review-costly = What cost most
+review-best = Best decision
+review-step = Step { $step }: { $line }

@@ -11,6 +11,7 @@ from faubourg.core.budget import Budget
 from faubourg.core.model import Seat
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.draft import Draft
+from faubourg.games.town_center.encode import Encoder
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.outlook import NARROW, Outlook, by_itself
 from faubourg.games.town_center.rules import TownCenterRules
@@ -50,11 +51,33 @@ class Standing(standing.Standing[TownCenterRules, TownCenterState]):
             return max(city.worth_of(lone, pair) for pair in combinations(spread(guess.drawn), 2))
         if guess.step == steps.BUILD and guess.cities[seat].hand:
             return city.worth_of(lone, guess.cities[seat].hand)
-        if guess.actors == (seat,):
-            return max(city.worths(lone, 0, city.rules.legal(lone, 0), NARROW))
-        return outlook.told([guess], seat)[0][0]
+        legal = city.rules.legal(lone, 0) if self._is_to_act(outlook, guess, seat) else []
+        return (
+            max(city.worths(lone, 0, legal, NARROW)) if legal else outlook.told([guess], seat)[0][0]
+        )
+
+    def _is_to_act(self, outlook: Outlook, guess: TownCenterState, seat: Seat) -> bool:
+        """In this step: who comes later is looked at as who is asked now, or it would be ahead."""
+        if guess.step == steps.HALLS:
+            return not any(guess.cities[seat].cubes)
+        later = guess.step in (steps.GROW, steps.BUY)
+        encoder = outlook.encoder
+        assert isinstance(encoder, Encoder)
+        return guess.actors == (seat,) or (later and encoder.is_before(guess, seat, guess.step))
 
     def _drafted(self, outlook: Outlook, guess: TownCenterState, seat: Seat) -> float:
+        bag = _bag_before(guess)
         lone = [by_itself(guess, each) for each in range(self.rules.seats)]
+        for each in lone:
+            each.bag = bag
         worth = lru_cache(None)(lambda who, pair: outlook.cities[who].worth_of(lone[who], pair))
         return Draft(self.rules, worth, Budget(LOOKED_AT)).lead(guess, seat)
+
+
+def _bag_before(state: TownCenterState) -> list[int]:
+    """With what was drawn in this round: so one pair is looked at once, whatever came with it."""
+    bag = [left + out for left, out in zip(state.bag, state.drawn, strict=True)]
+    hands = [city.hand for city in state.cities]
+    for colour in (cube for cubes in (*state.towers, *hands) for cube in cubes):
+        bag[colour] += 1
+    return bag
