@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from faubourg.bots.review_words import ShownReview
 from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.names import MOST_READ
 from faubourg.table.shown import Panel
@@ -67,6 +68,15 @@ class Preview(Struct):
 
 class HintCommand(Struct, forbid_unknown_fields=True):
     seat: Small
+
+
+class ReviewState(Struct):
+    """A review, or how far it is."""
+
+    done: int
+    of: int
+    review: ShownReview | None = None
+    chart: str = ""  # with a place to touch for each moment
 
 
 class Explained(Struct):

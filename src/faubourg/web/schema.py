@@ -113,6 +113,13 @@ entries = sa.Table(
 )
 
 # A cache beside the entries: of each table the newest that its number of entries made due.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),  # JSON, of bots.review.Review
+)
+
 snapshots = sa.Table(
     "snapshots",
     metadata,

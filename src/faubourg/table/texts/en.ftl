@@ -515,3 +515,16 @@ hints-help = Whoever is to act may ask what the planner would do. Everybody at t
 hints-yes = Allowed
 hints-no = None
 key-hint = a hint: where to look, the best choices, why
+
+## Reviews
+
+review-button = Review
+review-title = How it went
+review-making = Looking back: { $percent } %
+review-chart = Value over time for each player
+review-touch = Touch the chart to see that moment.
+review-costly = What cost most
+review-best = Best decision
+review-show = Show it on the board
+review-not-yet = A game is reviewed once it is over.
+review-failed = The review could not be made. Try again in a moment.

@@ -515,3 +515,16 @@ hints-help = Qui doit jouer peut demander ce que ferait l’urbaniste. Toute la 
 hints-yes = Permis
 hints-no = Aucun
 key-hint = un indice : où regarder, les meilleurs choix, pourquoi
+
+## Reviews
+
+review-button = Relecture
+review-title = Le déroulement
+review-making = On relit la partie : { $percent } %
+review-chart = Valeur au fil de la partie, pour chacun
+review-touch = Touchez la courbe pour voir ce moment.
+review-costly = Ce qui a coûté le plus
+review-best = Le meilleur choix
+review-show = Le montrer sur le plateau
+review-not-yet = Une partie se relit quand elle est finie.
+review-failed = La relecture n’a pas abouti. Réessayez dans un instant.

@@ -23,6 +23,7 @@ import { showNews } from "./news.js";
 import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
+import { listenToChart, lookAt, offerReview, toggleReview } from "./review.js";
 import * as seats from "./seats.js";
 import { Selection } from "./selection.js";
 import { fold, putGainsAway, showGainsAgain, showSince } from "./since.js";
@@ -82,6 +83,7 @@ function receive(next) {
   showLuck(next);
   if (!replay) giveLuck(api, next).then(() => showLuck(next), unlessCut);
   showResult(next, replay);
+  offerReview(next, replay, api);
   showGoal(next);
   explainer.update(next);
   showLesson(next);
@@ -267,6 +269,7 @@ const deeds = {
   "lesson-leave": () => void tryTo(leaveLesson(api)),
   rematch: () => void tryTo(rematch()),
   verify: () => void verify(),
+  "review-show": (value) => lookAt(value, (at, seat) => showMoment(`${at} ${seat}`)),
   ...noticeDeeds(api),
 };
 
@@ -279,6 +282,7 @@ document.addEventListener("click", (event) => {
 board.listen((name, words, again) => selection.point(name, words, again));
 board.listenToPointer((name) => selection.lookAt(name));
 bar.listenToPointer((name) => selection.lookAt(name));
+listenToChart((at) => goToMark(at));
 listenToPointer((index) => selection.lookAtLine(index));
 byId("seat-name").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -288,6 +292,7 @@ byId("turn").addEventListener("click", turn);
 byId("come-back").addEventListener("click", comeBack);
 byId("undo").addEventListener("click", () => turnBack("undo"));
 byId("redo").addEventListener("click", () => turnBack("redo"));
+byId("review-open").addEventListener("click", () => void tryTo(toggleReview(api)));
 byId("hint").addEventListener("click", askHint);
 byId("help-open").addEventListener("click", () => help.showModal());
 

@@ -10,6 +10,9 @@
  * @typedef {{board: string, label: string, lines: string[], panels: Panel[], commits: boolean}} Preview  panels: only those that change; commits: nothing else is left
  * @typedef {{title: string, lines: string[], rule: string, said: string, link: string}} Explained
  * @typedef {{action: number, text: string, names: string[], worth: string, less: string, lines: string[]}} HintedChoice
+ * @typedef {{at: number, seat: number, taken: string, better: string, action: number, points: number, lines: string[]}} ShownDecision
+ * @typedef {{seat: number, name: string, luck: number, lines: string[], costly: ShownDecision[], best: ShownDecision | null}} ShownAccount
+ * @typedef {{done: number, of: number, review: {lines: string[], accounts: ShownAccount[], source: string} | null, chart: string}} ReviewState
  * @typedef {{number: number, where: string, names: string[], choices: HintedChoice[], why: string[], source: string}} Hint
  * @typedef {{text: string, about: string, now: boolean, next: boolean}} Phase
  * @typedef {{seat: number, names: string[]}} Changed  drawn otherwise now, on whose board
