@@ -233,3 +233,20 @@ def test_a_bad_record_names_file_and_line(run: Run, tmp_path: Path) -> None:
     binary = tmp_path / "picture.jsonl"
     binary.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in run("replay", str(binary)).err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "What cost most"), ("fr", "Ce qui a coûté le plus")]
+)
+def test_a_review_tells_luck_and_losses(run: Run, language: str, words: str) -> None:
+    shown = run("review", str(RECORDS / "solo.jsonl"), "-l", language)
+    assert shown.code == 0 and words in shown.out
+
+
+def test_a_review_for_programs_adds_up(run: Run) -> None:
+    shown = run("review", str(RECORDS / "solo.jsonl"), "--json")
+    found = json.loads(shown.out)
+    (sums,) = found["accounts"]
+    total = sums["luck"] + sums["own"] + sums["others"]
+    assert abs(sums["last"] - sums["first"] - total) < 0.001
+    assert found["learned"] and len(found["told"]["accounts"][0]["costly"]) == 3

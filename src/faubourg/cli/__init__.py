@@ -6,7 +6,9 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
-from faubourg.cli import arena, common, games, hosting, offline, play, records, research, train
+from faubourg.cli import (
+    arena, common, games, hosting, offline, play, records, research, review, train,
+)  # fmt: skip
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
@@ -14,7 +16,8 @@ from faubourg.core.registry import BadOption, UnknownGame
 app = common.app
 # Each adds commands.
 __all__ = [
-    "app", "arena", "games", "hosting", "main", "offline", "play", "records", "research", "train",
+    "app", "arena", "games", "hosting", "main", "offline", "play", "records", "research", "review",
+    "train",
 ]  # fmt: skip
 
 

@@ -85,7 +85,7 @@ def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Se
     game = common.game_of(kept)
     console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
     bots = _bots(game, kept.header.seats, people, bot)
-    return Session(game, match, texts, common.players_of(kept, texts), bots)
+    return Session(game, match, texts, common.players_of(kept, texts), bots, kept.notes)
 
 
 def _run(session: Session, path: Path) -> None:

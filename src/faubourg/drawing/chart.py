@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from faubourg.drawing.svg import Markup, Point, group, label, path, picture, stroke, together
+from faubourg.drawing.svg import (
+    Markup,
+    Point,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    stroke,
+    together,
+)
 from faubourg.drawing.words import shortened
 
 WIDTH: Final = 480.0
@@ -30,6 +40,24 @@ def line_chart(title: str, names: Sequence[str], series: Sequence[Sequence[float
     lines = [_line(n, name, series[n], scale, ends[n]) for n, name in enumerate(names)]
     box = (0.0, 0.0, WIDTH, HEIGHT)
     return picture(box, title, "", _grid(scale), *lines, class_="chart")
+
+
+def value_chart(
+    title: str, names: Sequence[str], steps: Sequence[int], series: Sequence[Sequence[float]]
+) -> Markup:
+    """The same with a place to touch for each moment, named by its step."""
+    values = [value for one in series for value in one] or [0.0]
+    scale = _Scale(min(0.0, *values), max(1.0, *values), len(steps))
+    ends = _apart([scale.point(len(one) - 1, one[-1])[1] for one in series])
+    lines = [_line(n, name, series[n], scale, ends[n]) for n, name in enumerate(names)]
+    wide = (WIDTH - LEFT - RIGHT) / scale.last
+    places = [
+        rectangle((scale.point(at, 0.0)[0] - wide / 2, 0.0, wide, HEIGHT), fill="transparent",
+                  class_="moment", data_at=step)
+        for at, step in enumerate(steps)
+    ]  # fmt: skip
+    box = (0.0, 0.0, WIDTH, HEIGHT)
+    return picture(box, title, "", _grid(scale), *lines, *places, class_="chart")
 
 
 class _Scale:

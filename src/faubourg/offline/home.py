@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from msgspec import structs
+
 from faubourg.core import solo
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.registry import find_game, games
@@ -128,7 +130,8 @@ async def _opened(request: Request, wish: NewTable) -> str:
     rules = game.rules(len(wish.seats), wish.options, wish.content)
     rules.new_state()  # somebody's own box may not go together
     secret = secrets.token_bytes(32)
-    opened = opening.as_wished(game, rules, HOST, wish, secret, new_id(game.key))
+    plain = structs.replace(wish, hints=False)  # nobody here can give any yet
+    opened = opening.as_wished(game, rules, HOST, plain, secret, new_id(game.key))
     return await request.tables.open(opened)
 
 

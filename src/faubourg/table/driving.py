@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from random import SystemRandom
 from typing import Final, Generic, Protocol, TypeVar
 
@@ -50,6 +50,13 @@ class Driver(Generic[T]):
         self._faults = faults  # of what keeps the tables: it may answer again later
         self._failed = failed  # is told of bots that fail
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._beside: set[asyncio.Task[None]] = set()
+
+    def beside(self, work: Coroutine[None, None, None]) -> None:
+        """Something that nobody waits for, and that ends with the driver."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     def is_driving(self, table_id: str) -> bool:
         return table_id in self._driving
@@ -141,7 +148,7 @@ class Driver(Generic[T]):
             await self._play(table_id, seat, bot, action.index, number)
 
     async def close(self) -> None:
-        tasks = list(self._driving.values())
+        tasks = [*self._driving.values(), *self._beside]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -11,6 +11,8 @@ from faubourg.core.registry import BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
 from faubourg.table.wire import PROMISED, NewTable, SeatWish
 
+HINTS = ("yes", "no")  # in the form
+
 
 def usual_count(game: Game) -> int:
     return min(max(2, game.fewest), game.most)
@@ -82,8 +84,16 @@ def read_form(data: Mapping[str, str], clocks: Sequence[int] = ()) -> NewTable:
     if clock not in map(str, (0, *clocks)):
         raise BadOption(f"a clock of {clock[:9]!r} seconds; expected 0 or one of {clocks}")
     return NewTable(
-        game.key, seats, options, data.get("offer", ""), nonce, content, promise, int(clock)
-    )
+        game.key, seats, options, data.get("offer", ""), nonce, content, promise, int(clock),
+        _hints(data),
+    )  # fmt: skip
+
+
+def _hints(data: Mapping[str, str]) -> bool:
+    given = data.get("hints", HINTS[0])
+    if given not in HINTS:
+        raise BadOption(f"hints {given[:9]!r}; expected {' or '.join(HINTS)}")
+    return given == HINTS[0]
 
 
 def small_number(words: str) -> int:

@@ -67,6 +67,7 @@ def as_wished(
         table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
         commitment(secret), host.device.browser, "table", False, rules.edition,
         SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE, clock=wish.clock,
+        hints=wish.hints,
     )  # fmt: skip
     return Opening(row, [_seat(game, host, row, number, wish) for number in range(rules.seats)])
 
@@ -103,7 +104,7 @@ def rematch(table: Table, table_id: str) -> Opening:
     row = TableRow(
         table_id, old.game, old.seats, old.options, old.content, secret.hex(), commitment(secret),
         old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
-        way_for(len(browsers)), clock=old.clock,
+        way_for(len(browsers)), clock=old.clock, hints=old.hints,
     )  # fmt: skip
     return Opening(row, [_again(table, seat) for seat in range(old.seats)])
 

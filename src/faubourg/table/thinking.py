@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from faubourg.bots.process import Task
+from faubourg.bots.hinting import Hint
+from faubourg.bots.process import CHOICE, HINT, READY, Task
 from faubourg.core.model import Action, Seat
 from faubourg.core.snapshot import dump
 from faubourg.table import lesson
@@ -19,6 +20,7 @@ from faubourg.table.table import LESSON, Table
 SAFE_BOT: Final = "apprentice"  # replaces a bot that failed
 REPLACED: Final = "web.bot-replaced"  # notes
 LATE: Final = "web.bot-late"
+ADVISER: Final = "planner"
 crashes = logging.getLogger("faubourg.bots")
 
 
@@ -31,17 +33,28 @@ class Answer(msgspec.Struct):
 
     seed: int  # of the task
     chosen: int | None = None
+    hint: Hint | None = None
     failed: str = ""
     trace: str = ""  # how a crash came about
 
 
-def task_for(table: Table, seat: Seat, bot: str) -> Task:
+def task_for(table: Table, seat: Seat, bot: str, wanted: str = CHOICE) -> Task:
     """All a bot is given: what its seat knows."""
     row, known = table.row, table.match.rules.known(table.match.state, seat)
     return Task(
         row.game, row.seats, row.options, row.content, row.edition, dump(known), seat, bot,
-        _seed(table, seat),
+        _seed(table, seat), wanted,
     )  # fmt: skip
+
+
+def hint_for(table: Table, seat: Seat) -> Task:
+    """What the planner would tell the seat."""
+    return task_for(table, seat, ADVISER, HINT)
+
+
+def ready_for(table: Table) -> Task:
+    """Only that the first hint comes as soon as all others."""
+    return task_for(table, 0, ADVISER, READY)
 
 
 def _seed(table: Table, seat: Seat) -> int:
@@ -59,9 +72,19 @@ def read(line: bytes | str, task: Task) -> Answer | None:
 
 def chosen(answer: Answer) -> int:
     if answer.chosen is None:
-        crashes.error("a bot crashed: %s", answer.trace)
-        raise BotFailed(answer.failed)
+        raise _crash(answer)
     return answer.chosen
+
+
+def hint_of(answer: Answer) -> Hint:
+    if answer.hint is None:
+        raise _crash(answer)
+    return answer.hint
+
+
+def _crash(answer: Answer) -> BotFailed:
+    crashes.error("a bot crashed: %s", answer.trace)
+    return BotFailed(answer.failed)
 
 
 def check(table: Table, seat: Seat, bot: str, index: int, expected: int) -> Action:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from faubourg.bots.review_words import ShownReview
 from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.names import MOST_READ
 from faubourg.table.shown import Panel
@@ -63,6 +64,19 @@ class Preview(Struct):
     lines: list[str]
     panels: list[Panel]  # only those that the action would change
     commits: bool  # nothing would be left but a commitment
+
+
+class HintCommand(Struct, forbid_unknown_fields=True):
+    seat: Small
+
+
+class ReviewState(Struct):
+    """A review, or how far it is."""
+
+    done: int
+    of: int
+    review: ShownReview | None = None
+    chart: str = ""  # with a place to touch for each moment
 
 
 class Explained(Struct):
@@ -185,6 +199,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     content: Annotated[str, Meta(max_length=LONGEST_CONTENT)] = ""
     promise: Annotated[str, Meta(pattern=PROMISED)] = ""  # of the seats here, to a nonce
     clock: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # seconds for a turn; 0: no clock
+    hints: bool = True  # whether one may ask for hints
 
 
 class WantedPush(Struct, forbid_unknown_fields=True):

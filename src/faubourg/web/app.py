@@ -42,6 +42,7 @@ from faubourg.web.access import COOKIE, YEAR, new_secret, texts_of
 from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.carrying import carrying
+from faubourg.web.hint_api import hint_api
 from faubourg.web.home import home, records
 from faubourg.web.illustrations import example_file
 from faubourg.web.learn import learning
@@ -51,6 +52,7 @@ from faubourg.web.notice_api import notice_api, notice_pages
 from faubourg.web.offline import POLICY, is_offline, offline_routes
 from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
+from faubourg.web.review_api import review_api
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
 from faubourg.web.store import FAULTS
@@ -113,8 +115,8 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
 def _routes() -> list[Any]:
     return [
         home, records, pages, learning, carrying, share.pictures, picture_file, example_file, api,
-        packed_file, seat_api, talk_api, notice_api, notice_pages, my_turns, health.router,
-        sockets.live, _static(),
+        packed_file, seat_api, talk_api, hint_api, review_api, notice_api, notice_pages, my_turns,
+        health.router, sockets.live, _static(),
     ]  # fmt: skip
 
 

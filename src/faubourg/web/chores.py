@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from faubourg.bots.review import Review, parts_of, review
 from faubourg.core import record, snapshot
 from faubourg.core.content import BadContent
 from faubourg.core.lines import answer_lines
@@ -71,6 +72,21 @@ class Telling(msgspec.Struct):
     totals: list[list[int]]
     turnings: list[Turning]
     deeds: list[Deed]
+
+
+class Part(msgspec.Struct):
+    """Some of a game that is to be reviewed."""
+
+    kept: Kept
+    start: int
+    many: int
+
+
+class Reviewed(msgspec.Struct):
+    """A review of them, and how many there are in all."""
+
+    review: Review
+    parts: int
 
 
 class Drawing(msgspec.Struct):
@@ -134,6 +150,14 @@ def _tell(match: AnyMatch, notes: list[Note]) -> Telling:
     return Telling(story.lines, totals, story.turnings, story.deeds)
 
 
+def look_back(part: Part) -> Reviewed:
+    """Some parts of a game at a time: a whole one takes longer than a chore may."""
+    kept = part.kept
+    match = follow(kept.record, kept.content)
+    found = review(find_game(match.rules.key), match, part.start, part.start + part.many)
+    return Reviewed(found, len(parts_of(match)))
+
+
 def paint(drawing: Drawing) -> bytes:
     """A drawing in PNG, with fonts of our own: it looks the same on every machine."""
     import resvg_py  # no other chore needs it
@@ -154,6 +178,7 @@ CHORES: Final[dict[str, tuple[type[Any], Callable[[Any], object]]]] = {
     "dump": (Kept, dump),
     "judge": (Kept, judge),
     "tell": (Kept, tell),
+    "review": (Part, look_back),
     "paint": (Drawing, paint),
 }
 

@@ -12,7 +12,19 @@ from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.replay import Verdict
-from faubourg.web.chores import Answer, Box, Drawing, Kept, Read, Refused, Sent, Task, Telling
+from faubourg.web.chores import (
+    Answer,
+    Box,
+    Drawing,
+    Kept,
+    Part,
+    Read,
+    Refused,
+    Reviewed,
+    Sent,
+    Task,
+    Telling,
+)
 from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import PATIENCE, Ended, Pool, module
 
@@ -35,6 +47,7 @@ class Clerk:
         self._new = Pool(COMMAND, 1, LONGEST)
         self._stored = Pool(COMMAND, 1, LONGEST)
         self._pictures = Pool(COMMAND, 1, LONGEST)
+        self._reviews = Pool(COMMAND, 1, LONGEST)  # they take long, and stop nothing else
         self._numbers = count()
 
     async def read(self, who: str, text: str, content: str) -> Read:
@@ -53,12 +66,18 @@ class Clerk:
     async def tell(self, who: str, table: LiveTable) -> Telling:
         return await self._do(self._stored, who, "tell", kept(table), Telling)
 
+    async def review(self, who: str, table: LiveTable, start: int, many: int) -> Reviewed:
+        """Some parts of a game."""
+        return await self._do(
+            self._reviews, who, "review", Part(kept(table), start, many), Reviewed
+        )
+
     async def paint(self, who: str, svg: str) -> bytes:
         """A drawing of ours in PNG."""
         return await self._do(self._pictures, who, "paint", Drawing(svg), bytes)
 
     async def close(self) -> None:
-        for pool in (self._new, self._stored, self._pictures):
+        for pool in (self._new, self._stored, self._pictures, self._reviews):
             await pool.close()
 
     async def _do(self, pool: Pool, who: str, do: str, given: object, kind: type[T]) -> T:

@@ -86,11 +86,13 @@ async def open_replay(services: Services, host: Host, text: str, content: str = 
 def form_of(
     game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
 ) -> dict[str, object]:
-    """With what only a server can offer: friends by a link, and a clock."""
+    """With what only a server can offer: friends by a link, a clock, and hints."""
     clocks = [
         {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
     ]
-    return {**forms.form_of(game, seats, texts, given), "kinds": KINDS, "clocks": clocks}
+    hints = [{"value": may, "name": texts.say(f"web.hints-{may}")} for may in forms.HINTS]
+    shown = forms.form_of(game, seats, texts, given)
+    return {**shown, "kinds": KINDS, "clocks": clocks, "hints": hints}
 
 
 def read_form(data: Mapping[str, str]) -> NewTable:

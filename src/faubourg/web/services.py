@@ -27,6 +27,7 @@ from faubourg.web import (
     metrics,
     migrations,
     postcards,
+    reviews,
     schema,
     solo,
 )  # fmt: skip
@@ -71,6 +72,7 @@ class Services:
         self.tables = Tables(self.store, self.hub, thinker, self.clerk, settings.bot_pause)
         # Pictures are made one after the other, in fair turns: one address has a quarter of time.
         self.painting = limits.Turns(share=settings.requests_per_minute / PAINTED)
+        self.reviews = reviews.Reviews(self.store, self.clerk)
         self.scores = solo.Scores(self.store, self.tables)
         self.limits = limits.Limits(settings.requests_per_minute)
         self.postcards = postcards.Postcards(self.clerk, self.painting, self.limits)
@@ -99,6 +101,7 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.postcards.close()
         await self.notices.close()
         await self.tables.close()

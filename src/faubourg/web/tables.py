@@ -16,7 +16,6 @@ from sqlalchemy import Connection
 from faubourg.core.match import EVERYBODY
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
-from faubourg.table.driving import Driver
 from faubourg.table.floor import Floor, NoTable
 from faubourg.table.history import Note, Told
 from faubourg.table.thinking import SAFE_BOT
@@ -43,7 +42,7 @@ class Tables(Floor[LiveTable]):
         self.hub = hub
         self.clerk = clerk
         self.thinker = thinker
-        self.driver = Driver(self, thinker, pause, FAULTS, metrics.BOT_FAILURES.inc)
+        self.driver = driver.Driver(self, thinker, pause, FAULTS, metrics.BOT_FAILURES.inc)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}

@@ -508,3 +508,34 @@ offline-new-version-take = Use it now
 offline-no-script = This page needs JavaScript.
 offline-name = My name…
 offline-record-later = The record tells every secret: it can be saved once the game is over.
+## Hints
+
+hint = { $who } asked for a hint.
+hint-button = Hint
+hint-more = Show the best choices
+hint-show-why = Why?
+hint-close = Close the hint
+hint-choices = The best choices
+hint-try = Show it on the board
+hint-why = Why
+hint-forbidden = Hints are not allowed at this table: whoever opened it wanted it so.
+hint-nothing = There is nothing to choose here now.
+hint-late = No hint this time: the bots are too busy. Try again in a moment.
+hints = Hints
+hints-help = Whoever is to act may ask what the planner would do. Everybody at the table is told, and the record says so.
+hints-yes = Allowed
+hints-no = None
+key-hint = a hint: where to look, the best choices, why
+
+## Reviews
+
+review-button = Review
+review-title = How it went
+review-making = Looking back: { $percent } %
+review-chart = Value over time for each player
+review-touch = Touch the chart to see that moment.
+review-costly = What cost most
+review-best = Best decision
+review-show = Show it on the board
+review-not-yet = A game is reviewed once it is over.
+review-failed = The review could not be made. Try again in a moment.

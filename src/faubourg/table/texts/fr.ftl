@@ -508,3 +508,34 @@ offline-new-version-take = L’utiliser
 offline-no-script = Cette page a besoin de JavaScript.
 offline-name = Mon nom…
 offline-record-later = L’enregistrement dit tous les secrets : il se télécharge une fois la partie finie.
+## Hints
+
+hint = { $who } a demandé un indice.
+hint-button = Indice
+hint-more = Voir les meilleurs choix
+hint-show-why = Pourquoi ?
+hint-close = Fermer l’indice
+hint-choices = Les meilleurs choix
+hint-try = Le montrer sur le plateau
+hint-why = Pourquoi
+hint-forbidden = Les indices ne sont pas permis à cette table : la personne qui l’a ouverte l’a voulu ainsi.
+hint-nothing = Il n’y a rien à choisir ici pour l’instant.
+hint-late = Pas d’indice cette fois : les bots sont trop occupés. Réessayez dans un instant.
+hints = Indices
+hints-help = Qui doit jouer peut demander ce que ferait l’urbaniste. Toute la table l’apprend, et l’enregistrement le dit.
+hints-yes = Permis
+hints-no = Aucun
+key-hint = un indice : où regarder, les meilleurs choix, pourquoi
+
+## Reviews
+
+review-button = Relecture
+review-title = Le déroulement
+review-making = On relit la partie : { $percent } %
+review-chart = Valeur au fil de la partie, pour chacun
+review-touch = Touchez la courbe pour voir ce moment.
+review-costly = Ce qui a coûté le plus
+review-best = Le meilleur choix
+review-show = Le montrer sur le plateau
+review-not-yet = Une partie se relit quand elle est finie.
+review-failed = La relecture n’a pas abouti. Réessayez dans un instant.

@@ -286,11 +286,11 @@ export class Selection {
    * @param {Narrowed} narrowed
    * @param {Situation} situation
    */
-  showOpen(narrowed, { undo }) {
+  showOpen(narrowed, { undo, hint }) {
     const hidden = this.hidden(narrowed);
     const lit = narrowed.open.size > hidden.length;
     const due = hidden.filter((name) => isDue(narrowed, name));
-    bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), due.map((name) => [name, this.words([name])]), lit, undo === null);
+    bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), due.map((name) => [name, this.words([name])]), lit, { undo: undo === null, hint });
   }
 
   /**

@@ -9,6 +9,7 @@ import { byId, make, morph, say, setText } from "./dom.js";
 import { Explainer } from "./explain.js";
 import { keepFocus } from "./focus.js";
 import { showGoal } from "./goal.js";
+import { closeHint, deepenHint, offerHint } from "./hint.js";
 import { History } from "./history.js";
 import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
@@ -22,6 +23,7 @@ import { showNews } from "./news.js";
 import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
+import { listenToChart, lookAt, offerReview, toggleReview } from "./review.js";
 import * as seats from "./seats.js";
 import { Selection } from "./selection.js";
 import { fold, putGainsAway, showGainsAgain, showSince } from "./since.js";
@@ -64,6 +66,7 @@ function receive(next) {
   showTurnBack(next, replay);
   showOverlays(next.overlays, line.look.overlay);
   showAids(next);
+  offerHint(next, replay);
   showOwner(next);
   showCover(next);
   showPlayers(next);
@@ -81,6 +84,7 @@ function receive(next) {
   showLuck(next);
   if (!replay) giveLuck(api, next).then(() => showLuck(next), unlessCut);
   showResult(next, replay);
+  offerReview(next, replay, api);
   showGoal(next);
   explainer.update(next);
   showLesson(next);
@@ -176,6 +180,12 @@ function beHelped(aid) {
   if (current?.seat != null && !replay) selection.give("aid", current.seat, { aid });
 }
 
+function askHint() {
+  if (!current || replay) return;
+  if (current.hint) void tryTo(deepenHint(api, current));
+  else selection.refuse(say(current.seat === null ? "hint-nothing" : "hint-forbidden"));
+}
+
 /** @param {Promise<void>} deed */
 async function tryTo(deed) {
   try {
@@ -241,6 +251,8 @@ const deeds = {
   "gains-again": () => showGainsAgain(),
   overlay: (key) => toggleOverlay(key),
   aid: (key) => beHelped(key),
+  hint: () => askHint(),
+  "hint-close": () => void closeHint(),
   uncover: (seat) => line.want({ eyes: Number(seat), seat: null }),
   copy: (address, button) => void copy(button, address),
   seat: (value) => void tryTo(seats.command(api, value)),
@@ -258,6 +270,7 @@ const deeds = {
   "lesson-leave": () => void tryTo(leaveLesson(api)),
   rematch: () => void tryTo(rematch()),
   verify: () => void verify(),
+  "review-show": (value) => lookAt(value, (at, seat) => showMoment(`${at} ${seat}`)),
   ...noticeDeeds(api),
 };
 
@@ -270,6 +283,7 @@ document.addEventListener("click", (event) => {
 board.listen((name, words, again) => selection.point(name, words, again));
 board.listenToPointer((name) => selection.lookAt(name));
 bar.listenToPointer((name) => selection.lookAt(name));
+listenToChart((at) => goToMark(at));
 listenToPointer((index) => selection.lookAtLine(index));
 byId("seat-name").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -279,13 +293,16 @@ byId("turn").addEventListener("click", turn);
 byId("come-back").addEventListener("click", comeBack);
 byId("undo").addEventListener("click", () => turnBack("undo"));
 byId("redo").addEventListener("click", () => turnBack("redo"));
+byId("review-open").addEventListener("click", () => void tryTo(toggleReview(api)));
+byId("hint").addEventListener("click", askHint);
 byId("help-open").addEventListener("click", () => help.showModal());
 
 keyboard.listen(
   {
     Enter: () => selection.confirm(),
-    Escape: () => explainer.close() || letGo(),
+    Escape: () => explainer.close() || closeHint() || letGo(),
     "/": toggleChoices,
+    h: askHint,
     i: () => explainer.ask(),
     u: () => turnBack("undo"),
     r: () => turnBack("redo"),

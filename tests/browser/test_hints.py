@@ -1,0 +1,89 @@
+"""A hint on the page: rings, then the best choices, then why; a touch shows one as a ghost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.server import Server
+from browser.table_page import BAR, LOG, PLAY, REFUSAL, RING, open_table
+from browser.visitors import DESK, PHONE, Visit
+
+pytestmark = pytest.mark.xdist_group("browser-hints")
+
+CARD = "#hint-card"
+BEST = f"{CARD} .hint-choices button"
+WHY = f"{CARD} .hint-why li"
+MORE = "#hint-more"
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def sit_down(server: Server, page: Page, size: ViewportSize, game: str = "town_center") -> None:
+    page.set_viewport_size(size)
+    open_table(page, server.address, ["me", "bot"], ["Odette"], game).wait_until_others_are_done()
+
+
+def ask(page: Page, size: ViewportSize) -> None:
+    page.locator("#hint" if size == DESK else "#bar-hint").click()
+    expect(page.locator(CARD)).to_be_visible()
+
+
+@SIZES
+def test_each_question_goes_deeper(server: Server, visit: Visit, size: ViewportSize) -> None:
+    page = visit(language="fr-FR").page
+    sit_down(server, page, size)
+    ask(page, size)
+    expect(page.locator(RING).first).to_be_visible()
+    expect(page.locator(BEST)).to_have_count(0)
+    expect(page.locator(CARD)).to_contain_text("Regardez ici")
+    page.locator(MORE).click()
+    expect(page.locator(BEST)).to_have_count(3)
+    expect(page.locator(WHY)).to_have_count(0)
+    page.locator(MORE).click()
+    expect(page.locator(WHY).first).to_be_visible()
+    expect(page.locator(MORE)).to_have_count(0)
+    expect(page.locator(CARD)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(page.locator(CARD)).to_be_hidden()
+    expect(page.locator(RING)).to_have_count(0)
+
+
+@SIZES
+def test_a_choice_of_the_hint_is_shown_then_played_and_the_hint_goes(
+    server: Server, visit: Visit, size: ViewportSize
+) -> None:
+    page = visit(language="en-GB").page
+    sit_down(server, page, size)
+    ask(page, size)
+    page.locator(MORE).click()
+    label = page.locator(f"{BEST} .hint-label").first.inner_text()
+    page.locator(BEST).first.click()
+    expect(page.locator(BAR)).to_contain_text(label)
+    page.locator(PLAY).click()
+    expect(page.locator(CARD)).to_be_hidden()
+    expect(page.locator(RING)).to_have_count(0)
+    expect(page.locator(LOG).filter(has_text="Odette asked for a hint.")).to_have_count(1)
+
+
+def test_the_key_asks_and_goes_deeper(server: Server, visit: Visit) -> None:
+    page = visit(language="en-GB").page
+    sit_down(server, page, DESK, "la_citta")
+    page.keyboard.press("h")
+    expect(page.locator(CARD)).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(BEST).first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(WHY).first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(CARD)).to_be_hidden()
+
+
+def test_where_hints_are_forbidden_the_button_says_so(server: Server, visit: Visit) -> None:
+    page = visit(language="fr-FR").page
+    page.set_viewport_size(DESK)
+    page.goto(f"{server.address}/new/town_center?seats=1")
+    page.locator("#hints-option input[value=no]").check()
+    page.locator("#new-table button.strong").click()
+    page.locator("#hint").click()
+    expect(page.locator(REFUSAL)).to_contain_text("pas permis")
+    expect(page.locator(CARD)).to_be_hidden()
