@@ -30,7 +30,7 @@ from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import LANGUAGES, Texts
 
 RECORDS = Path(__file__).parents[2] / "records"
-# One of each game here; twenty of them are in bench/reviews.py.
+# One of each game.
 GOLDEN = ("town_center/two", "big_city/two", "la_citta/two", "small_city/two",
           "arcologies/accepted_draw")  # fmt: skip
 GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")

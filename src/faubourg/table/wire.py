@@ -79,6 +79,13 @@ class ReviewState(Struct):
     chart: str = ""  # with a place to touch for each moment
 
 
+class Ghost(Struct):
+    """A moment of the past with another choice."""
+
+    board: str
+    panels: dict[str, str]  # by key, only those that the choice would change
+
+
 class Explained(Struct):
     """What a drawn thing is, and one line of the rules about it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from litestar import Router, get
 from litestar.exceptions import ClientException
 
@@ -9,7 +11,7 @@ from faubourg.bots.review_words import ReviewTeller
 from faubourg.core.foresight import ghost_of, guesses_at
 from faubourg.core.presentation import Look
 from faubourg.drawing.chart import value_chart
-from faubourg.table import shown, wire
+from faubourg.table import wire
 from faubourg.table.table import REPLAY
 from faubourg.web import seating
 from faubourg.web.access import AnyRequest, asker, texts_of
@@ -54,7 +56,7 @@ async def ghost(
     at: Index,
     action: Index,
     turn: Turn = 0,
-) -> shown.Moment:
+) -> wire.Ghost:
     table, texts = await _over(services, table_id), texts_of(request)
     rules, names = table.match.rules, tuple(table.names_in(texts))
     if seat >= rules.seats or at > len(table.match.steps) or action >= len(rules.catalogue):
@@ -69,7 +71,10 @@ async def ghost(
         after = ghost_of(rules, seat, chosen, guesses_at(rules, known, seat))
         lit = frozenset(drawer.touches(known, seat, chosen))
         look = Look(seat, turn, "", lit, after, names, seat)
-        return shown.Moment(drawer.draw(known, texts, look))
+        before = drawer.panels(known, texts, replace(look, ghost=None, lit=frozenset()))
+        panels = drawer.panels(known, texts, look)
+        changed = {key: svg for key, svg in panels.items() if svg != before.get(key)}
+        return wire.Ghost(drawer.draw(known, texts, look), changed)
 
 
 review_api = Router("/api", route_handlers=[review, ghost])

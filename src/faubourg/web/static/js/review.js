@@ -111,8 +111,8 @@ async function showGhost(api, situation) {
   const one = meant;
   meant = null;
   if (!one) return;
-  const { board: picture } = await api.ask("ghost", [["seat", one.seat], ["at", one.at], ["action", one.action]]);
-  board.draw(picture, situation.panels);
+  const { board: picture, panels } = await api.ask("ghost", [["seat", one.seat], ["at", one.at], ["action", one.action]]);
+  board.draw(picture, situation.panels.map((panel) => ({ ...panel, svg: panels[panel.key] ?? panel.svg })));
   byId("board").scrollIntoView({ block: "nearest" });
 }
 
