@@ -55,7 +55,7 @@ def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
 def test_without_npm_one_is_told_and_nothing_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folder_python.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(CannotBuild, match="no npm here"):
         folder.build(tmp_path / "made")
     assert list(tmp_path.iterdir()) == []
