@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from time import process_time
 from traceback import format_exc
-from typing import Final
+from typing import Any, Final
 
 from faubourg.bots import make_bot
 from faubourg.core.lines import answer_lines
@@ -40,12 +40,15 @@ class Task:
 
 def think(task: Task) -> int:
     """The index of the chosen action."""
-    options = tuple(sorted(task.options.items()))
-    rules = rules_of(task.game, task.seats, options, task.content, task.edition)
-    seen = Observation(rules, load(type(rules.new_state()), task.known), task.seat)
     # The processor's time: a machine that is busy with others is not the bot's fault.
     bot = make_bot(task.bot, find_game(task.game), process_time)
-    return int(bot.choose(seen, Random(task.seed)).index)
+    return int(bot.choose(observed(task), Random(task.seed)).index)
+
+
+def observed(task: Task) -> Observation[Any, Any]:
+    options = tuple(sorted(task.options.items()))
+    rules = rules_of(task.game, task.seats, options, task.content, task.edition)
+    return Observation(rules, load(type(rules.new_state()), task.known), task.seat)
 
 
 def serve(choose: Callable[[Task], int] = think) -> None:

@@ -19,6 +19,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from faubourg.bots.outside import hosted
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.core.texts import Texts
@@ -77,6 +78,12 @@ SmtpFrom = Annotated[str, typer.Option(metavar="ADDRESS", help="Who writes those
 MailAfter = Annotated[
     int, typer.Option(min=1, max=10_000, metavar="MINUTES", help="A turn lasts so long before.")
 ]
+HostedBots = Annotated[
+    list[str],
+    typer.Option(
+        "--bot", metavar="NAME=exec:COMMAND", help="Offer a program of yours as a bot; repeatable."
+    ),
+]
 Push = Annotated[bool, typer.Option(help="People can be told by their browser (Web Push).")]
 
 
@@ -98,6 +105,7 @@ def serve(
     smtp_from: SmtpFrom = "",
     mail_after: MailAfter = 10,
     push: Push = True,
+    bot: HostedBots = [],  # noqa: B006  # typer reads it, nobody changes it
     language: common.Language = "",
 ) -> None:
     """Serve the games to browsers."""
@@ -117,7 +125,8 @@ def serve(
     logs = Logs(log_format, access_log)
     serving = Serving(host, port, database, workers, rate_limit, metrics, logs, forwarded_allow_ips,
                       archive_after, str(archive_to or ""),
-                      _wishes(site, smtp, smtp_from, mail_after, push))  # fmt: skip
+                      _wishes(site, smtp, smtp_from, mail_after, push),
+                      tuple(hosted(given) for given in bot))  # fmt: skip
     words = common.texts_for(language).say("cli.serving", {"address": f"http://{host}:{port}"})
     run(serving, lambda: _say_at_once(words))
 

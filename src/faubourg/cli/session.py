@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from rich.columns import Columns
 from rich.text import Text
 
+from faubourg.bots.outside import OutsideBot
 from faubourg.cli import showing
 from faubourg.cli.common import console
 from faubourg.core import files, observation, record, rulebook, telling
@@ -37,12 +40,14 @@ class Session:
         texts: Texts,
         players: Sequence[str],
         bots: dict[Seat, observation.Bot],
+        notes: Sequence[record.Note] = (),
     ) -> None:
         self.game = game
         self.match = match
         self.texts = texts
         self.players = players
         self.bots = bots
+        self.notes = list(notes)  # what the record tells beside the entries
         people = [seat for seat in range(match.rules.seats) if seat not in bots]
         self.voice = showing.Voice(
             game, match, texts, players, people[0] if len(people) == 1 else None
@@ -67,10 +72,23 @@ class Session:
         if forced is not None:
             self.play(*forced)
         elif machines:
-            bot, seen = self.bots[machines[0]], self.match.observe(machines[0])
-            self.play(machines[0], bot.choose(seen, self.rng))
+            self.play(machines[0], self.bot_chooses(machines[0]))
         else:
             self.ask(actors[0])
+
+    def bot_chooses(self, seat: Seat) -> Action:
+        """A program from outside that fails is replaced, and the record says so."""
+        bot = self.bots[seat]
+        if isinstance(bot, OutsideBot):
+            bot.complain = partial(self.replace_bot, seat)
+        chosen: Action = bot.choose(self.match.observe(seat), self.rng)
+        return chosen
+
+    def replace_bot(self, seat: Seat, bot: str, problem: str) -> None:
+        who = self.players[seat]
+        self.say("cli.bot-replaced", {"who": who, "bot": bot, "problem": problem}, style="red")
+        values: dict[str, Value] = {"player": seat + 1, "who": who}
+        self.notes.append(record.Note(len(self.match.entries), "bot-replaced", values))
 
     def play(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
@@ -231,7 +249,8 @@ class Session:
 
     def save(self, path: Path) -> None:
         """With the secret of the chance, so that the game can go on with the same luck."""
-        files.write_whole(path, record.dump(record_of(self.match, self.players, reveal=True)))
+        kept = record_of(self.match, self.players, reveal=True)
+        files.write_whole(path, record.dump(replace(kept, notes=self.notes)))
 
     def do_list(self, seat: Seat, rest: str) -> None:
         self.show_prompt(seat)

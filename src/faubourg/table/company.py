@@ -12,6 +12,11 @@ from faubourg.table.table import Table
 from faubourg.table.viewer import Viewer
 
 
+def bot_name(bot: str, texts: Texts) -> str:
+    """A program of the host is called as the host calls it."""
+    return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+
+
 @dataclass(frozen=True)
 class Company:
     """The people of a table for one of its viewers."""

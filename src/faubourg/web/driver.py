@@ -6,7 +6,7 @@ import asyncio
 import logging
 from random import SystemRandom
 from secrets import randbits
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from faubourg.web.tables import Tables
 
 COMMAND = module("faubourg.bots.process")
+OUTSIDE: Final = module("faubourg.bots.outside")  # and the command of a program
+Hosted: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]  # names and commands
 crashes = logging.getLogger("faubourg.bots")
 SAFE_BOT: Final = "apprentice"  # replaces a bot that failed
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not answer
@@ -51,15 +53,19 @@ class Answer(msgspec.Struct):
 class Thinker:
     """A bot waits until a process is free, and its time starts then."""
 
-    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int = 1, patience: float = PATIENCE, hosted: Hosted = ()) -> None:
         self.patience = patience
         self.pool = Pool(COMMAND, processes, timed=metrics.BOT_SECONDS.time)
+        self.hosted = {
+            name: Pool((*OUTSIDE, *command), 1, timed=metrics.BOT_SECONDS.time)
+            for name, command in hosted
+        }
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
         """The bot's choice; BotFailed when there is none in time."""
         task = _task(table, seat, bot)
         try:
-            answer = await self.pool.ask(
+            answer = await self.hosted.get(bot, self.pool).ask(
                 table.asked_by, task.line(), lambda line: _read(line, task), self.patience
             )
         except Ended as error:
@@ -67,7 +73,7 @@ class Thinker:
         return _chosen(answer)
 
     async def close(self) -> None:
-        await self.pool.close()
+        await asyncio.gather(*(pool.close() for pool in (self.pool, *self.hosted.values())))
 
 
 def _read(line: bytes, task: Task) -> Answer | None:

@@ -6,10 +6,10 @@ import contextlib
 import re
 import secrets
 from asyncio import to_thread
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from faubourg.bots import USUAL, bots_for, level_of, make_bot
+from faubourg.bots import BOTS, USUAL, bots_for, level_of, make_bot
 from faubourg.core.chance import commitment
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.model import Value
@@ -17,6 +17,7 @@ from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, SEALED
 from faubourg.core.registry import AnyRules, BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
+from faubourg.table.company import bot_name
 from faubourg.table.history import Note
 from faubourg.table.people import FREE, Device, hashed, link_secret
 from faubourg.table.table import NOTES, TableRow
@@ -63,7 +64,8 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
         commitment(secret), host.device.browser, "table", False, rules.edition,
         SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE, clock=_clock(wish),
     )  # fmt: skip
-    people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
+    hosted = services.settings.bot_names
+    people = [_seat(game, host, row, number, wish, hosted) for number in range(rules.seats)]
     services.limits.table(host.address, host.device.browser)
     await services.store.add_table(row, people)
     await services.tables.get(table_id, host.address)
@@ -87,11 +89,13 @@ async def _rules(services: Services, host: Host, game: Game, wish: NewTable) -> 
     return await to_thread(game.rules, len(wish.seats), wish.options, wish.content)
 
 
-def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
+def _seat(
+    game: Game, host: Host, row: TableRow, number: int, table: NewTable, hosted: Sequence[str]
+) -> NewSeat:
     wish, link = table.seats[number], hashed(link_secret(host.secret, row.id, number))
     name = clean_name(wish.name)
     if wish.kind == "bot":
-        make_bot(wish.bot, game)  # refuses an unknown one
+        check_bot(wish.bot, game, hosted)
         return NewSeat(name or NEIGHBOURS[number % 8], level_of(wish.bot), link, nonce="")
     if wish.kind == "link":
         return NewSeat(name, "", link, state=FREE)
@@ -100,6 +104,12 @@ def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -
     promise = table.promise or None if row.luck == SEALED else None
     held = ((host.device.browser, host.device.label),)
     return NewSeat(name, "", link, nonce, held, promise=promise)
+
+
+def check_bot(name: str, game: Game, hosted: Sequence[str]) -> None:
+    """One of ours, or a program that the host has given a name; UnknownBot for all others."""
+    if name not in hosted:
+        make_bot(name, game)
 
 
 def quick_wish(game: Game, data: Mapping[str, str]) -> NewTable:
@@ -170,7 +180,11 @@ def _plain(values: dict[str, Value]) -> dict[str, Value]:
 
 
 def form_of(
-    game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
+    game: Game,
+    seats: int,
+    texts: Texts,
+    given: Mapping[str, str] | None = None,
+    hosted: Sequence[str] = (),
 ) -> dict[str, object]:
     """What the page needs to show the form: with its defaults, or with what was given before."""
     usual = min(max(2, game.fewest), game.most)
@@ -186,14 +200,14 @@ def form_of(
         "clocks": [
             {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
         ],
-        "bots": [_bot(bot, texts) for bot in bots_for(game)],
+        "bots": [_bot(bot, texts) for bot in (*bots_for(game), *hosted)],
         "usual_bot": USUAL,
     }  # fmt: skip
 
 
 def _bot(bot: str, texts: Texts) -> dict[str, object]:
-    name, about = texts.say(f"bot-{bot}"), texts.say(f"bot-{bot}-about")
-    return {"key": bot, "name": name, "about": about}
+    about = f"bot-{bot}-about" if bot in BOTS else "web.bot-hosted"
+    return {"key": bot, "name": bot_name(bot, texts), "about": texts.say(about)}
 
 
 def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:

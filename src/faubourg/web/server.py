@@ -26,6 +26,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from faubourg.web import app, files, logs, metrics, migrations, services, tables
 from faubourg.web.doors import Door
+from faubourg.web.driver import Hosted
 from faubourg.web.logs import Logs
 from faubourg.web.notices import Wishes
 from faubourg.web.store import Store
@@ -86,6 +87,7 @@ class Serving:
     archive_after: int = 0  # days
     archive_to: str = ""  # folder
     notices: Wishes = Wishes()
+    bots: Hosted = ()
 
 
 def run(serving: Serving, opened: Callable[[], None]) -> None:
@@ -126,6 +128,7 @@ def _config(serving: Serving, key: str) -> uvicorn.Config:
         archive_after=serving.archive_after,
         archive_to=serving.archive_to,
         notices=serving.notices,
+        bots=serving.bots,
     )
     # Workers learn the key by the pipe that starts them: their environment could be read.
     return uvicorn.Config(

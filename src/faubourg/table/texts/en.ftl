@@ -386,6 +386,7 @@ mail-turn =
     No more of these letters:
     { $stop }
 clock = Clock
+bot-hosted = a program of who runs this server
 clock-help = For games with others: when the time for a turn is over, a bot stands in, openly, until its player comes back.
 clock-0 = None
 clock-60 = 1 minute

@@ -386,6 +386,7 @@ mail-turn =
     Ne plus recevoir ces messages :
     { $stop }
 clock = Pendule
+bot-hosted = un programme de l’hôte de ce serveur
 clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un bot joue, au vu de tous, jusqu’au retour du joueur.
 clock-0 = Aucune
 clock-60 = 1 minute
