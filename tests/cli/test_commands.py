@@ -233,3 +233,40 @@ def test_a_bad_record_names_file_and_line(run: Run, tmp_path: Path) -> None:
     binary = tmp_path / "picture.jsonl"
     binary.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in run("replay", str(binary)).err
+
+
+# Solving
+
+
+def test_the_best_game_with_a_luck_is_found_and_kept(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "best.jsonl"
+    words = ("solve", "town_center", "--seed", "x", "--evaluations", "1000")
+    found = run(*words, "--record", str(file), "--json").json()
+    assert found["game"] == "town_center" and found["score"] > 60 and found["learned"]
+    assert found["record"] == file.read_text(encoding="utf-8")
+    assert run("verify", str(file)).code == 0
+    shown = run("solve", "--load", str(file), "--evaluations", "1000", "-l", "fr")
+    assert f"La vôtre\u00a0: {found['score']}." in shown.out
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("solve",), "expected a game and --seed"),
+        (("solve", "town_center"), "expected a game and --seed"),
+        (("solve", "big_city", "--seed", "1"), "big_city is for 2 to 5 players"),
+        (("solve", "town_center", "--seed", "1", "-o", "solo=zzz"), "option solo is 'zzz'"),
+    ],
+)
+def test_what_cannot_be_solved_is_said_in_a_line(
+    run: Run, words: tuple[str, ...], problem: str
+) -> None:
+    shown = run(*words)
+    assert shown.code == 2 and problem in shown.err
+
+
+def test_a_game_that_still_runs_does_not_show_its_luck(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play", "town_center", "-n", "1", typed=f"hall c3\nsave {file}\nquit\n")
+    shown = run("solve", "--load", str(file))
+    assert shown.code == 2 and "expected a game for one that is over" in shown.err

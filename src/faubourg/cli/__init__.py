@@ -6,14 +6,14 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
-from faubourg.cli import arena, common, games, hosting, play, records, train
+from faubourg.cli import arena, common, games, hosting, play, records, solve, train
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 
 app = common.app
 # Each adds commands.
-__all__ = ["app", "arena", "games", "hosting", "main", "play", "records", "train"]
+__all__ = ["app", "arena", "games", "hosting", "main", "play", "records", "solve", "train"]
 
 
 def main() -> None:

@@ -101,6 +101,14 @@ class Records(Struct):
     lines: list[str]
 
 
+class Possible(Struct):
+    """Of a finished game alone: what a solver has made of its luck, one's own, and in words."""
+
+    best: int | None  # null: lost, or not found
+    score: int | None
+    text: str
+
+
 class Opened(Struct):
     table: str
 

@@ -43,7 +43,7 @@ from faubourg.web.access import COOKIE, YEAR, new_secret, texts_of
 from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.carrying import carrying
-from faubourg.web.home import home, records
+from faubourg.web.home import home, possible, records
 from faubourg.web.illustrations import example_file
 from faubourg.web.learn import learning
 from faubourg.web.logs import observe, route_of
@@ -113,7 +113,8 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
 
 def _routes() -> list[Any]:
     return [
-        home, records, pages, learning, carrying, share.pictures, picture_file, example_file, api,
+        home, records, possible, pages, learning,
+        carrying, share.pictures, picture_file, example_file, api,
         packed_file, seat_api, talk_api, notice_api, notice_pages, my_turns, health.router,
         sockets.live, _static(),
     ]  # fmt: skip

@@ -16,12 +16,21 @@ from typing import Any, Final
 
 import msgspec
 
+from faubourg.bots.solve import solve
 from faubourg.core import chance, record, snapshot
 from faubourg.core.content import BadContent
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, UnknownGame, find_game
-from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
+from faubourg.core.replay import (
+    AnyMatch,
+    Verdict,
+    chance_of,
+    draws_of,
+    follow,
+    rules_for,
+    verify,
+)
 from faubourg.table.history import Deed, Note, Story, Told
 from faubourg.table.table import Snapshot
 from faubourg.table.turning import Turning
@@ -32,6 +41,7 @@ LONGEST_WORD: Final = 64  # of a name, nonce or secret in a record
 LONGEST_ACTION: Final = 80
 VENDOR: Final = Path(__file__).parent / "static" / "vendor"
 FONTS: Final = tuple((VENDOR / "dejavu-fonts-ttf").glob("*.ttf"))
+EVALUATIONS: Final = 30_000  # of a solver: a few seconds
 LONGEST_TRACE: Final = 4_000  # characters about a crash
 
 
@@ -73,6 +83,12 @@ class Telling(msgspec.Struct):
     totals: list[list[int]]
     turnings: list[Turning]
     deeds: list[Deed]
+
+
+class Found(msgspec.Struct):
+    """What a solver has made of a game for one; None if it lost every time."""
+
+    score: int | None
 
 
 class Drawing(msgspec.Struct):
@@ -156,6 +172,12 @@ def _tell(match: AnyMatch, notes: list[Note]) -> Telling:
     return Telling(story.lines, totals, story.turnings, story.deeds)
 
 
+def solved(kept: Kept) -> Found:
+    """A short search: somebody waits for it."""
+    header, rules = kept.record.header, rules_for(kept.record.header, kept.content)
+    return Found(solve(find_game(header.game), rules, chance_of(kept.record), EVALUATIONS).score)
+
+
 def paint(drawing: Drawing) -> bytes:
     """A drawing in PNG, with fonts of our own: it looks the same on every machine."""
     import resvg_py  # no other chore needs it
@@ -177,6 +199,7 @@ CHORES: Final[dict[str, tuple[type[Any], Callable[[Any], object]]]] = {
     "judge": (Kept, judge),
     "tell": (Kept, tell),
     "paint": (Drawing, paint),
+    "solve": (Kept, solved),
 }
 
 

@@ -12,7 +12,18 @@ from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.replay import Verdict
-from faubourg.web.chores import Answer, Box, Drawing, Kept, Read, Refused, Sent, Task, Telling
+from faubourg.web.chores import (
+    Answer,
+    Box,
+    Drawing,
+    Found,
+    Kept,
+    Read,
+    Refused,
+    Sent,
+    Task,
+    Telling,
+)
 from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import PATIENCE, Ended, Pool, module
 
@@ -35,6 +46,7 @@ class Clerk:
         self._new = Pool(COMMAND, 1, LONGEST)
         self._stored = Pool(COMMAND, 1, LONGEST)
         self._pictures = Pool(COMMAND, 1, LONGEST)
+        self._solvers = Pool(COMMAND, 1)
         self._numbers = count()
 
     async def read(self, who: str, text: str, content: str) -> Read:
@@ -57,8 +69,12 @@ class Clerk:
         """A drawing of ours in PNG."""
         return await self._do(self._pictures, who, "paint", Drawing(svg), bytes)
 
+    async def solve(self, who: str, table: LiveTable) -> Found:
+        """What was possible in a finished game for one; it takes seconds."""
+        return await self._do(self._solvers, who, "solve", kept(table), Found)
+
     async def close(self) -> None:
-        for pool in (self._new, self._stored, self._pictures):
+        for pool in (self._new, self._stored, self._pictures, self._solvers):
             await pool.close()
 
     async def _do(self, pool: Pool, who: str, do: str, given: object, kind: type[T]) -> T:

@@ -26,6 +26,7 @@ from faubourg.web import (
     live_table,
     metrics,
     migrations,
+    possible,
     postcards,
     schema,
     solo,
@@ -76,6 +77,7 @@ class Services:
         # Pictures are made one after the other, in fair turns: one address has a quarter of time.
         self.painting = limits.Turns(share=settings.requests_per_minute / PAINTED)
         self.scores = solo.Scores(self.store, self.tables)
+        self.possible = possible.Possible(self.clerk)
         self.limits = limits.Limits(settings.requests_per_minute)
         self.postcards = postcards.Postcards(self.clerk, self.painting, self.limits)
         self.notices = Notices(self.store, self.tables, settings.notices)
@@ -103,6 +105,7 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.possible.close()
         await self.postcards.close()
         await self.notices.close()
         await self.tables.close()

@@ -32,6 +32,27 @@ left = La partie est gardée dans { $file }. Pour la reprendre : faubourg play 
 finished = La partie est dans { $file } ; « faubourg replay » la rejoue, « faubourg verify » contrôle le hasard.
 rules-how = « règles 3.2.5 » montre un paragraphe ; « faubourg rules { $game } » les donne tous.
 bot-replaced = Le programme de { $who } ({ $bot }) a échoué : { $problem }. L’apprenti joue désormais à sa place.
+solver = Solveur
+solved = La meilleure partie trouvée avec cette chance : { $fewer ->
+    [yes] { $score ->
+        [one] { $score } manche
+       *[other] { $score } manches
+    }
+   *[no] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}{ $rank ->
+    [none] {""}
+   *[other] , { $rank }
+}.
+solved-lost = Toutes les parties trouvées avec cette chance sont perdues.
+solved-yours = La vôtre : { $score ->
+    [lost] perdue.
+   *[other] { $score }.
+}
+solved-judge = Rien n’est encore appris pour ce jeu : la recherche a suivi son juge, et trouve peut-être moins qu’un bon joueur.
+solved-record = La partie est dans { $file } ; « faubourg replay » la montre.
 help =
     numéro          choisir dans la liste
     mots            choisir avec des mots, par exemple : résidence c3

@@ -63,6 +63,27 @@ solo-next = Next rank: { $rank }, { $fewer ->
     [yes] in { $mark } or less
    *[no] from { $mark }
 }
+possible-waiting = A solver looks for what was possible with this luck…
+possible = { $fewer ->
+    [yes] With this luck the solver needed { $best ->
+        [one] one round
+       *[other] { $best } rounds
+    }, you { $score }.
+   *[no] With this luck the solver found { $best } points; you got { $score }{ $share ->
+        [none] .
+       *[other] , { $share } % of it.
+    }
+}
+possible-more = You did better than the solver, which { $fewer ->
+    [yes] needed { $best } rounds
+   *[no] found { $best } points
+} with this luck.
+possible-won = The solver got through with this luck: { $fewer ->
+    [yes] in { $best } rounds.
+   *[no] with { $best } points.
+}
+possible-lost = The solver found no way to win with this luck either.
+possible-late = The solver took too long over this game: nobody knows what was possible.
 solo-new-best = Your best so far!
 replay = Watch a game again
 replay-help = Open a record (a .jsonl file) and walk through the game step by step.

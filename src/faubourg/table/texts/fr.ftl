@@ -63,6 +63,30 @@ solo-next = Prochain rang : { $rank }, { $fewer ->
     [yes] en { $mark } ou moins
    *[no] dès { $mark }
 }
+possible-waiting = Un solveur cherche ce qui était possible avec cette chance…
+possible = { $fewer ->
+    [yes] Avec cette chance, le solveur a eu besoin de { $best ->
+        [one] { $best } manche
+       *[other] { $best } manches
+    }, vous de { $score }.
+   *[no] Avec cette chance, le solveur a trouvé { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } ; vous en avez { $score }{ $share ->
+        [none] .
+       *[other] , soit { $share } %.
+    }
+}
+possible-more = Vous avez fait mieux que le solveur, qui { $fewer ->
+    [yes] a eu besoin de { $best } manches
+   *[no] a trouvé { $best } points
+} avec cette chance.
+possible-won = Le solveur s’en est sorti avec cette chance : { $fewer ->
+    [yes] en { $best } manches.
+   *[no] avec { $best } points.
+}
+possible-lost = Le solveur n’a pas trouvé non plus de quoi gagner avec cette chance.
+possible-late = Le solveur a mis trop de temps : nul ne sait ce qui était possible.
 solo-new-best = Votre meilleur résultat !
 replay = Revoir une partie
 replay-help = Ouvrez un enregistrement (un fichier .jsonl) et parcourez la partie coup par coup.

@@ -2,6 +2,7 @@
 
 import { byId, make, morph, say } from "./dom.js";
 import { mark, plain, scoreTable } from "./players.js";
+import { possible } from "./possible.js";
 import { ownRecords } from "./records.js";
 
 /** @import { Place, Situation } from "./types.js" */
@@ -25,7 +26,7 @@ export function showResult(situation, replay) {
   morph(card, [
     make("h2", { id: "result-title", class: "visually-hidden" }, result.title), // the sentence says more
     make("div", { class: "result-body" }, places, chart),
-    ...(mine && players.length === 1 ? [ownRecords(table)] : []),
+    ...(mine && players.length === 1 ? [ownRecords(table), possible(table)] : []),
     buttons(table, mine),
     make("p", { id: "verdict", role: "status", class: "verdict" }, byIdText("verdict")),
   ]);
