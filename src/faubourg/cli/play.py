@@ -63,7 +63,7 @@ def play(
         count = common.usual_seats(chosen, seats)
         rules = chosen.rules(count, common.read_options(option), common.read_content(content))
         players = _names(count, people, name, texts)
-        bots = _bots(chosen, count, people, bot)
+        bots = _bots(chosen, players, people, bot, texts)
         session = Session(chosen, Match(rules, _chance(seed, count)), texts, players, bots)
     else:
         common.complain("which game? For example: faubourg play town_center")
@@ -83,10 +83,16 @@ def _names(seats: int, people: int, given: list[str], texts: Texts) -> list[str]
     )
 
 
-def _bots(game: Game, seats: int, people: int, bots: str) -> dict[int, Bot]:
-    """From the first name on again, where there are fewer names than seats."""
-    names = cycle(name.strip() for name in bots.split(","))
-    return {seat: make_any_bot(next(names), game) for seat in range(people, seats)}
+def _bots(game: Game, players: list[str], people: int, bots: str, texts: Texts) -> dict[int, Bot]:
+    """From the first name on again, where there are fewer names than seats; who sits where."""
+    names, found = cycle(name.strip() for name in bots.split(",")), dict[int, Bot]()
+    for seat, player in list(enumerate(players))[people:]:
+        name = next(names)
+        found[seat] = make_any_bot(name, game)
+        key = f"bot-{name}"
+        told = {"who": player, "bot": texts.say(key) if texts.has(key) else name}
+        console.print(Text(texts.say("cli.sits", told)), soft_wrap=True)
+    return found
 
 
 def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Session:
@@ -95,8 +101,9 @@ def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Se
         match = resume(kept, content)
     game = common.game_of(kept)
     console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
-    bots = _bots(game, kept.header.seats, people, bot)
-    return Session(game, match, texts, common.players_of(kept, texts), bots, kept.notes)
+    players = common.players_of(kept, texts)
+    bots = _bots(game, players, people, bot, texts)
+    return Session(game, match, texts, players, bots, kept.notes)
 
 
 def _run(session: Session, path: Path) -> None:

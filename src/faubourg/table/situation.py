@@ -349,7 +349,8 @@ class Painter:
             for number, seats in enumerate(self.rules.ranking(self.state), start=1)
             for seat in seats
         ]  # fmt: skip
-        return shown.Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
+        title, bots = self.texts.say("web.result"), self.company.opponents()
+        return shown.Outcome(title, self.prompt(), places, self._chart(), bots)
 
     def _chart(self) -> str:
         """Once it is told; to count all totals takes a while."""

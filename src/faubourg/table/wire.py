@@ -195,6 +195,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # seconds for a turn; 0: no clock
 
 
+class SeatBot(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    bot: Word
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """A rematch: who opened the table may have other bots in their seats."""
+
+    bots: Annotated[list[SeatBot], Meta(max_length=20)] = []
+
+
 class WantedPush(Struct, forbid_unknown_fields=True):
     """Where a browser wants to be told, as its push service gives it."""
 

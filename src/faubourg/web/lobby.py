@@ -21,7 +21,7 @@ from faubourg.table.company import bot_name
 from faubourg.table.history import Note
 from faubourg.table.people import FREE, Device, hashed, link_secret
 from faubourg.table.table import NOTES, TableRow
-from faubourg.table.wire import PROMISED, NewTable, Offer, SeatWish
+from faubourg.table.wire import PROMISED, NewTable, Offer, SeatBot, SeatWish
 from faubourg.web.access import Connection, asker, device_of, offered_secret, secret_of
 from faubourg.web.chores import Box
 from faubourg.web.live_table import LiveTable
@@ -121,8 +121,9 @@ def quick_wish(game: Game, data: Mapping[str, str]) -> NewTable:
     return NewTable(game.key, [SeatWish("me"), *bots], options, offer, nonce)
 
 
-async def open_rematch(services: Services, table: LiveTable) -> str:
-    """The same people and bots with the same options; everybody keeps their seat.
+async def open_rematch(services: Services, table: LiveTable, wished: Sequence[SeatBot] = ()) -> str:
+    """The same people with the same options; everybody keeps their seat, and so do bots, unless
+    others are wished for.
 
     A table has one rematch: whoever asks again, or second, is led to the same one. It belongs to
     who opened the first table, whoever asks; every page commits to a nonce anew.
@@ -136,18 +137,26 @@ async def open_rematch(services: Services, table: LiveTable) -> str:
         old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
         way_for(len(browsers)), clock=old.clock,
     )  # fmt: skip
-    people = [_again(table, seat) for seat in range(old.seats)]
+    bots = {one.seat: _other_bot(services, table, one) for one in wished}
+    people = [_again(table, seat, bots.get(seat, "")) for seat in range(old.seats)]
     with contextlib.suppress(Conflict):
         await services.store.add_table(row, people)
     await services.tables.get(table_id)
     return table_id
 
 
-def _again(table: LiveTable, seat: int) -> NewSeat:
+def _other_bot(services: Services, table: LiveTable, wish: SeatBot) -> str:
+    if wish.seat >= table.row.seats or not table.people.is_bots_own(wish.seat):
+        raise BadOption(f"no bot sits in seat {wish.seat + 1}, so none can be changed there")
+    check_bot(wish.bot, table.game, services.settings.bot_names)
+    return level_of(wish.bot)
+
+
+def _again(table: LiveTable, seat: int, wished: str) -> NewSeat:
     """A bot that stood in goes; there is no invitation, as everybody has a seat."""
     row, people = table.seats[seat], table.people
     devices = tuple((h.browser, h.label) for h in people.devices(seat).values())
-    bot = "" if devices else row.bot or USUAL
+    bot = "" if devices else wished or row.bot or USUAL
     return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 

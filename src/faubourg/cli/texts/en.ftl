@@ -32,6 +32,7 @@ left = The game is kept in { $file }. Go on with: faubourg play --load { $file }
 finished = The record is in { $file }; “faubourg replay” shows it, “faubourg verify” checks the chance.
 rules-how = “rules 3.2.5” shows one paragraph; “faubourg rules { $game }” all of them.
 bot-replaced = The program of { $who } ({ $bot }) has failed: { $problem }. The apprentice plays for it from now on.
+sits = { $who }: bot, { $bot }
 solver = Solver
 solved = { $fewer ->
     [yes] { $score ->

@@ -32,6 +32,7 @@ left = La partie est gardée dans { $file }. Pour la reprendre : faubourg play 
 finished = La partie est dans { $file } ; « faubourg replay » la rejoue, « faubourg verify » contrôle le hasard.
 rules-how = « règles 3.2.5 » montre un paragraphe ; « faubourg rules { $game } » les donne tous.
 bot-replaced = Le programme de { $who } ({ $bot }) a échoué : { $problem }. L’apprenti joue désormais à sa place.
+sits = { $who } : robot, { $bot }
 solver = Solveur
 solved = La meilleure partie trouvée avec cette chance : { $fewer ->
     [yes] { $score ->

@@ -63,6 +63,7 @@ solo-next = Next rank: { $rank }, { $fewer ->
     [yes] in { $mark } or less
    *[no] from { $mark }
 }
+opponents = Whom you meet if you play again
 possible-waiting = A solver looks for what was possible with this luck…
 possible = { $fewer ->
     [yes] With this luck the solver needed { $best ->

@@ -63,6 +63,7 @@ solo-next = Prochain rang : { $rank }, { $fewer ->
     [yes] en { $mark } ou moins
    *[no] dès { $mark }
 }
+opponents = Qui vous affrontez si vous rejouez
 possible-waiting = Un solveur cherche ce qui était possible avec cette chance…
 possible = { $fewer ->
     [yes] Avec cette chance, le solveur a eu besoin de { $best ->

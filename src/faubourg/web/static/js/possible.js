@@ -23,7 +23,8 @@ export function possible(table) {
 async function ask(table) {
   asked = true;
   const found = await new Api(table).ask("possible").catch(() => null);
-  line = found?.text ?? "";
+  const text = String(found?.text ?? "");
+  line = text;
   const place = document.getElementById(ID);
-  if (place) setText(place, line);
+  if (place) setText(place, text);
 }

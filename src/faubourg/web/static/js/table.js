@@ -21,7 +21,7 @@ import { animate, remember } from "./motion.js";
 import { showNews } from "./news.js";
 import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
-import { showResult } from "./result.js";
+import { otherBots, showResult } from "./result.js";
 import * as seats from "./seats.js";
 import { Selection } from "./selection.js";
 import { fold, putGainsAway, showGainsAgain, showSince } from "./since.js";
@@ -185,7 +185,7 @@ async function tryTo(deed) {
 }
 
 async function rematch() {
-  const { table } = await api.tell("rematch", {});
+  const { table } = await api.tell("rematch", { bots: otherBots() });
   location.href = `/table/${table}`;
 }
 
