@@ -160,3 +160,28 @@ def test_a_program_from_outside_that_fails_is_replaced_and_the_record_says_so(
 def test_a_program_that_is_not_there_is_refused(run: Run) -> None:
     shown = run("play", "town_center", "--bots", "exec:./nobody")
     assert shown.code == 2 and "'exec:./nobody'" in shown.err
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "told"),
+    [("en", "hint", "points in the end"), ("fr", "indice", "points à la fin")],
+)
+def test_a_hint_goes_deeper_each_time_and_the_record_says_so_once(
+    run: Run, tmp_path: Path, language: str, word: str, told: str
+) -> None:
+    typed = f"hall c3\n{word}\n{word}\n{word}\nquit\n"
+    words = ("play", "town_center", "-n", "1", "--seed", "h", "-l", language)
+    shown = run(*words, typed=typed)
+    where, best, why = shown.out.split("> ")[2:5]
+    assert told in best and told in why and told not in where
+    assert len(where) < len(best) < len(why)
+    assert [(note.key, note.values["player"]) for note in kept(tmp_path).notes] == [("hint", 1)]
+
+
+def test_a_saved_game_keeps_its_notes(run: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.jsonl")
+    run("play", "town_center", "-n", "1", typed=f"hint\nhall c3\nsave {file}\nquit\n")
+    run("play", "--load", file, typed="1\nquit\n")
+    again = record.load(Path(file).read_text(encoding="utf-8"))
+    assert [(note.key, note.after) for note in again.notes] == [("hint", 0)]
+    assert follow(again).entries == again.entries

@@ -443,7 +443,8 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
     assert set(paths) == {"/health", "/ready", "/api/offer", "/api/tables", "/api/turns", base} | {
         f"{base}/{name}"
         for name in (
-            "play aid undo redo preview moment why explain record records state verify rematch "
+            "play aid hint undo redo preview moment why explain record records state verify "
+            "rematch "
             "luck/promise luck/reveal luck/lost luck/again lesson/leave seats/{seat}/devices "
             "seats/{seat}/admit seats/{seat}/end seats/{seat}/invite seats/{seat}/name "
             "seats/{seat}/{word} talk notices notices/mail notices/mail/stop notices/push "

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from faubourg.bots.learned import WHOLE_TURN, LearnedBot, outlook_of
-from faubourg.bots.pace import PLANNER
+from faubourg.bots.pace import PLANNER, Pace
 from faubourg.core.budget import Clock, no_clock
 from faubourg.core.model import A
 from faubourg.core.observation import Observation
 from faubourg.core.outlook import GIVEN_UP
 from faubourg.core.registry import Game
+
+# As many evaluations as the planner has; a person waits for it, so less time if they are slow.
+PACE: Final = Pace("hint", PLANNER.evaluations, 0.2)
 
 
 @dataclass(frozen=True)
@@ -50,8 +53,8 @@ class Advice(Generic[A]):
 def advise(
     game: Game, seen: Observation[Any, A], rng: Random, clock: Clock = no_clock
 ) -> Advice[A]:
-    """From what the seat knows and nothing else; with the planner's evaluations and no more."""
-    bot = LearnedBot(game, WHOLE_TURN, PLANNER, clock)
+    """From what the seat knows and nothing else; and stopped after a second if a clock is given."""
+    bot = LearnedBot(game, WHOLE_TURN, PACE, clock)
     worths = bot.worths(seen, rng)
     choices = [Choice(act, worth) for act, worth in zip(seen.legal, worths, strict=True)]
     choices.sort(key=lambda choice: choice.worth, reverse=True)

@@ -68,7 +68,9 @@ def outlook_of(game: Game, rules: AnyRules) -> Outlook[Any, Any] | None:
     encoder, value = game.encoder(rules), _value(game.package)
     why = _why_not(encoder, value)
     if why or value is None:
-        log.warning("%s: %s, so bots that learn play like the apprentice", game.key, why)
+        # A game without weights is no fault; with others than its own, somebody should know.
+        level = logging.INFO if value is None else logging.WARNING
+        log.log(level, "%s: %s, so bots that learn play like the apprentice", game.key, why)
         return None
     return game.outlook(rules, encoder, value)
 

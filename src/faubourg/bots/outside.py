@@ -26,7 +26,7 @@ from time import monotonic
 from typing import IO, Final, TypeAlias, cast
 
 from faubourg.bots import ALIASES, BOTS, EXEC, USUAL, UnknownBot, make_bot
-from faubourg.bots.process import Task, observed, serve
+from faubourg.bots.process import Task, seen_by, serve
 from faubourg.core.budget import Clock, no_clock
 from faubourg.core.model import A, S
 from faubourg.core.observation import Bot, Observation
@@ -249,7 +249,7 @@ def answer_for(command: Command) -> None:
 
     def choose(task: Task) -> int:
         _lift_limit()
-        return int(program.choose(observed(task), Random(task.seed)).index)
+        return int(program.choose(seen_by(task), Random(task.seed)).index)
 
     serve(choose)
 

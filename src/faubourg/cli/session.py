@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from rich.text import Text
 
 from faubourg.bots.outside import OutsideBot
 from faubourg.cli import showing
+from faubourg.cli.advising import Adviser
 from faubourg.cli.common import console
 from faubourg.core import files, observation, record, rulebook, telling
 from faubourg.core.explain import deepest, matches
@@ -47,7 +47,8 @@ class Session:
         self.texts = texts
         self.players = players
         self.bots = bots
-        self.notes = list(notes)  # what the record tells beside the entries
+        self.notes = list(notes)  # that go into the record
+        self.adviser = Adviser(game, match, texts, players)
         people = [seat for seat in range(match.rules.seats) if seat not in bots]
         self.voice = showing.Voice(
             game, match, texts, players, people[0] if len(people) == 1 else None
@@ -249,8 +250,15 @@ class Session:
 
     def save(self, path: Path) -> None:
         """With the secret of the chance, so that the game can go on with the same luck."""
-        kept = record_of(self.match, self.players, reveal=True)
-        files.write_whole(path, record.dump(replace(kept, notes=self.notes)))
+        kept = record_of(self.match, self.players, reveal=True, notes=self.notes)
+        files.write_whole(path, record.dump(kept))
+
+    def do_hint(self, seat: Seat, rest: str) -> None:
+        """A deeper one each time; the record says when one was asked for."""
+        numbers = {action.index: at for at, (action, _) in enumerate(self.choices(seat), start=1)}
+        if self.adviser.tell(seat, numbers):
+            values: dict[str, Value] = {"player": seat + 1, "who": self.players[seat]}
+            self.notes.append(record.Note(len(self.match.entries), "hint", values))
 
     def do_list(self, seat: Seat, rest: str) -> None:
         self.show_prompt(seat)
@@ -284,5 +292,6 @@ _COMMANDS = {
     "?": "why", "undo": "undo", "annuler": "undo", "redo": "redo", "refaire": "redo",
     "save": "save", "sauver": "save", "list": "list", "liste": "list", "board": "board",
     "plateau": "board", "score": "score", "rules": "rules", "regles": "rules", "règles": "rules",
-    "help": "help", "aide": "help", "quit": "quit", "quitter": "quit", "q": "quit",
+    "hint": "hint", "indice": "hint", "help": "help", "aide": "help",
+    "quit": "quit", "quitter": "quit", "q": "quit",
 }  # fmt: skip

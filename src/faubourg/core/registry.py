@@ -18,6 +18,7 @@ from faubourg.core.encoding import Encoder
 from faubourg.core.model import Message, Rules
 from faubourg.core.outlook import Outlook, Value
 from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
+from faubourg.core.standing import Standing
 from faubourg.core.texts import Texts
 
 T = TypeVar("T")
@@ -184,6 +185,10 @@ class Game:
     ) -> Outlook[Any, Any]:
         make = cast(Callable[..., Outlook[Any, Any]], self._own("outlook", Outlook))
         return make(rules, encoder, value)
+
+    def standing(self, rules: AnyRules, outlook: Outlook[Any, Any] | None) -> Standing[Any, Any]:
+        make = cast(Callable[..., Standing[Any, Any]], self._own("standing", Standing))
+        return make(rules, outlook, self.judge(rules))
 
     def _own(self, module: str, plain: type[T]) -> Callable[[AnyRules], T]:
         """The game's class of that name; the plain one if it has none."""

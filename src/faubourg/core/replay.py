@@ -10,13 +10,15 @@ from typing import Any, TypeAlias
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import CHANCE, InvalidNotation, awaits_chance, is_over
-from faubourg.core.record import ALONE, SEALED, BadRecord, Draw, Header, Record
+from faubourg.core.record import ALONE, SEALED, BadRecord, Draw, Header, Note, Record
 from faubourg.core.registry import AnyRules, BadOption, UnknownGame, find_game
 
 AnyMatch: TypeAlias = Match[Any, Any]
 
 
-def record_of(match: AnyMatch, players: Sequence[str], *, reveal: bool = False) -> Record:
+def record_of(
+    match: AnyMatch, players: Sequence[str], *, reveal: bool = False, notes: Sequence[Note] = ()
+) -> Record:
     """The record of a match at home, where one person has all nonces.
 
     The secret goes in once the game is over, or to continue it.
@@ -29,7 +31,8 @@ def record_of(match: AnyMatch, players: Sequence[str], *, reveal: bool = False) 
     )  # fmt: skip
     over = is_over(match.state)
     secret = chance.secret.hex() if over or reveal else ""
-    return Record(header, list(match.entries), secret, over, draws_of(rules, match.entries))
+    draws = draws_of(rules, match.entries)
+    return Record(header, list(match.entries), secret, over, draws, list(notes))
 
 
 def draws_of(rules: AnyRules, entries: Sequence[Entry]) -> dict[int, Draw]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from faubourg.core.explain import deepest
-from faubourg.core.match import only_commitment, outcome
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.foresight import ghost_of, guesses_at
+from faubourg.core.match import only_commitment
+from faubourg.core.model import Reason, Seat
 from faubourg.core.programs import tell
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
@@ -19,7 +19,6 @@ from faubourg.table.ways import choice_at
 from faubourg.table.wire import Knowledge, Preview, Refusal
 
 Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of what is drawn
-GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
 
 
 def knowledge(table: Table, seat: Seat | None, number: int) -> Knowledge:
@@ -35,8 +34,8 @@ def preview(painter: Painter, seat: Seat, number: int) -> Preview | None:
         return None
     action, painter.known = choice.action, choice.known
     known, narrator = painter.known, painter.narrator
-    guesses = _guesses(painter, seat)
-    ghost = _ghost(painter, seat, action, guesses)
+    guesses = guesses_at(painter.rules, known, seat)
+    ghost = ghost_of(painter.rules, seat, action, guesses)
     told = narrator.consequences(known, seat, action, ghost) if ghost else []
     touched = frozenset(painter.drawer.touches(known, seat, action))
     board = painter.drawer.draw(known, painter.texts, painter.look(touched, ghost))
@@ -63,25 +62,6 @@ def _changed_panels(painter: Painter, touched: frozenset[str], ghost: Any) -> li
         for key, svg in after.items()
         if svg != before.get(key) and not key.startswith("city:")
     ]
-
-
-def _guesses(painter: Painter, seat: Seat) -> list[Any]:
-    """From what the seat knows: the true state is never asked."""
-    guesses: list[Any] = []
-    for seed in range(GUESSES):
-        guess = painter.rules.imagine(painter.known, seat, Random(seed))
-        if guess not in guesses:
-            guesses.append(guess)  # one only, where nothing is hidden
-    return guesses
-
-
-def _ghost(painter: Painter, seat: Seat, action: Action, guesses: list[Any]) -> Any:
-    """What the seat would see then, if what it may not know changes nothing about that.
-
-    The guesses become what would be then.
-    """
-    ghosts = [outcome(painter.rules, guess, seat, action) for guess in guesses]
-    return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
 
 
 def _commits(painter: Painter, seat: Seat, after: list[Any]) -> bool:

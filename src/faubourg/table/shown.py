@@ -220,6 +220,7 @@ class Situation(Struct):
     is_begun: bool  # the last choice was one: to touch another of its kind takes it back
     buttons: dict[str, str]
     aids: list[Named]  # what the table offers to do for the player
+    hint: bool  # whether one may ask for a hint now
     turn_back: int | None
     redo_seat: int | None
     undo: str | None

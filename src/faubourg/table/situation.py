@@ -148,6 +148,7 @@ class Painter:
             is_begun=is_begun(self.table, self.seat, self.drawer),
             buttons=self._buttons(legal, touched),
             aids=self._aids(),
+            hint=self.seat is not None and not self.table.why_not_hint(self.seat),
             turn_back=self._turn_back_seat(),
             redo_seat=self._redo_seat(),
             undo=self._why_not_undo(),

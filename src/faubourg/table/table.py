@@ -35,6 +35,7 @@ NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 NOTES: Final = "web."  # where the words of notes are; a record does without
 LOST: Final = "web.luck-lost"  # a note
+HINTED: Final = "web.hint"  # a note
 REPLAY, LESSON, PRACTICE = "replay", "lesson", "practice"  # kinds of tables
 PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
 
@@ -58,6 +59,7 @@ class TableRow:
     round: int = 1  # of commitments to nonces
     promised: datetime | None = None  # when all had committed in this round
     clock: int = 0  # seconds for a turn; 0: no clock
+    hints: bool = True  # whether one may ask for them
 
     @property
     def is_played(self) -> bool:
@@ -303,6 +305,17 @@ class Table:
             return None
         choice = self._helper.next_choice(self._guess(seat), seat, aid)
         return None if choice is None or rules.why_not(state, seat, choice) else choice
+
+    def why_not_hint(self, seat: Seat) -> str:
+        """The key of a text; empty if the seat may ask for a hint now. A lesson says what to do."""
+        if not self.row.hints or self.guide() is not None:
+            return "web.hint-forbidden"
+        return "" if self.row.is_played and seat in self.match.state.actors else "web.hint-nothing"
+
+    def is_hinted(self, seat: Seat) -> bool:
+        """Whether the seat has asked already since it last did something."""
+        notes = [n for n in self.notes if n.key == HINTED and n.values["player"] == seat + 1]
+        return any(all(e.seat != seat for e in self.match.entries[n.number :]) for n in notes[-1:])
 
     @property
     def _helper(self) -> Helper[Any, Any]:

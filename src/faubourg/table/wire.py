@@ -65,6 +65,10 @@ class Preview(Struct):
     commits: bool  # nothing would be left but a commitment
 
 
+class HintCommand(Struct, forbid_unknown_fields=True):
+    seat: Small
+
+
 class Explained(Struct):
     """What a drawn thing is, and one line of the rules about it."""
 
@@ -193,6 +197,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     content: Annotated[str, Meta(max_length=LONGEST_CONTENT)] = ""
     promise: Annotated[str, Meta(pattern=PROMISED)] = ""  # of the seats here, to a nonce
     clock: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # seconds for a turn; 0: no clock
+    hints: bool = True  # whether one may ask for hints
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):

@@ -58,3 +58,25 @@ place = { $place ->
 luck-sealed = Every seat had committed to its own number before any number was told: nobody could choose the luck.
 luck-alone = One screen gave all the numbers, after the secret was committed: that convinces whoever played there, and nobody else.
 luck-open = The seats gave their numbers in clear, one after the other, as tables did up to version 0.1.0: the last to join, together with the host, could have chosen the luck.
+
+## Hints
+
+hint-where = Look here: { $names }
+hint-points = { $points } points in the end
+hint-lead = { $ahead ->
+    [yes] { $points } points ahead
+   *[no] { $points } points behind
+}
+hint-best = best
+hint-less = { $points } less
+hint-equal = worth the same
+hint-gains = What the first one changes: { $terms }.
+hint-over = Against the second one: { $terms }.
+hint-further = Counted this way alone, “{ $other }” would come first. From the games it has learned by, the planner expects { $points } points less of it in the end.
+hint-same = The first two are worth the same.
+hint-next = Then comes: { $phase }. { $about }
+hint-alone = As the planner sees it, from what you know: points expected in the end.
+hint-others = As the planner sees it, from what you know: lead expected in the end over the best of the others, in points.
+hint-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.
+term-score = points
+term-best-rival = points of the best of the others

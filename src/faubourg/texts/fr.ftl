@@ -56,3 +56,25 @@ place = { $place ->
 luck-sealed = Chaque place s’était engagée sur son propre nombre avant qu’aucun ne soit révélé : personne n’a pu choisir le hasard.
 luck-alone = Un seul écran a donné tous les nombres, après l’engagement du secret : cela convainc qui jouait là, et personne d’autre.
 luck-open = Les places ont donné leurs nombres en clair, l’une après l’autre, comme le faisaient les tables jusqu’à la version 0.1.0 : la dernière arrivée, de mèche avec l’hôte, aurait pu choisir le hasard.
+
+## Hints
+
+hint-where = Regardez ici : { $names }
+hint-points = { $points } points à la fin
+hint-lead = { $ahead ->
+    [yes] { $points } points d’avance
+   *[no] { $points } points de retard
+}
+hint-best = le meilleur
+hint-less = { $points } de moins
+hint-equal = vaut autant
+hint-gains = Ce que change le premier : { $terms }.
+hint-over = Par rapport au deuxième : { $terms }.
+hint-further = À ce seul compte, « { $other } » passerait devant. D’après les parties qui l’ont formé, l’urbaniste en attend { $points } points de moins à la fin.
+hint-same = Les deux premiers se valent.
+hint-next = Vient ensuite : { $phase }. { $about }
+hint-alone = L’avis de l’urbaniste, d’après ce que vous savez : points attendus à la fin.
+hint-others = L’avis de l’urbaniste, d’après ce que vous savez : avance attendue à la fin sur le meilleur des autres, en points.
+hint-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.
+term-score = points
+term-best-rival = points du meilleur des autres

@@ -43,6 +43,7 @@ from faubourg.web.access import COOKIE, YEAR, new_secret, texts_of
 from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.carrying import carrying
+from faubourg.web.hint_api import hint_api
 from faubourg.web.home import home, possible, records
 from faubourg.web.illustrations import example_file
 from faubourg.web.learn import learning
@@ -113,10 +114,9 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
 
 def _routes() -> list[Any]:
     return [
-        home, records, possible, pages, learning,
-        carrying, share.pictures, picture_file, example_file, api,
-        packed_file, seat_api, talk_api, notice_api, notice_pages, my_turns, health.router,
-        sockets.live, _static(),
+        home, records, possible, pages, learning, carrying, share.pictures, picture_file,
+        example_file, api, packed_file, seat_api, talk_api, hint_api, notice_api, notice_pages,
+        my_turns, health.router, sockets.live, _static(),
     ]  # fmt: skip
 
 

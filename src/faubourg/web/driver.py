@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import SystemRandom
 from secrets import randbits
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -12,7 +13,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from faubourg.bots import level_of
-from faubourg.bots.process import Task
+from faubourg.bots.hinting import Hint
+from faubourg.bots.process import CHOICE, HINT, READY, Task
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.model import Action, Seat
 from faubourg.core.snapshot import dump
@@ -34,6 +36,9 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not an
 LONGEST_AFTER_MISTAKE: Final = 600.0  # seconds
 REPLACED: Final = "web.bot-replaced"  # notes
 LATE: Final = "web.bot-late"
+HINT_PATIENCE: Final = 10.0  # seconds; one is made in less than one of them
+ADVISER: Final = "planner"
+MOST_READY: Final = 64  # sets of rules that the process for hints is ready for, as it keeps them
 log = logging.getLogger("faubourg.tables")
 
 
@@ -46,6 +51,7 @@ class Answer(msgspec.Struct):
 
     seed: int  # of the task
     chosen: int | None = None
+    hint: Hint | None = None
     failed: str = ""
     trace: str = ""  # how a crash came about
 
@@ -60,20 +66,47 @@ class Thinker:
             name: Pool((*OUTSIDE, *command), 1, timed=metrics.BOT_SECONDS.time)
             for name, command in hosted
         }
+        self.hints = Pool(COMMAND, 1)  # who asks for a hint does not wait until bots have thought
+        self._ready: dict[object, None] = {}
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
         """The bot's choice; BotFailed when there is none in time."""
-        task = _task(table, seat, bot)
-        try:
-            answer = await self.hosted.get(bot, self.pool).ask(
-                table.asked_by, task.line(), lambda line: _read(line, task), self.patience
-            )
-        except Ended as error:
-            raise BotFailed(str(error)) from error
-        return _chosen(answer)
+        pool = self.hosted.get(bot, self.pool)
+        answer = await _ask(pool, table, _task(table, seat, bot), self.patience)
+        if answer.chosen is None:
+            raise _crash(answer)
+        return answer.chosen
+
+    async def hint(self, table: LiveTable, seat: Seat) -> Hint:
+        """What the planner would tell the seat; BotFailed when nothing comes in time."""
+        task = _task(table, seat, ADVISER, HINT)
+        answer = await _ask(self.hints, table, task, min(self.patience, HINT_PATIENCE))
+        if answer.hint is None:
+            raise _crash(answer)
+        return answer.hint
+
+    async def make_ready(self, table: LiveTable) -> None:
+        """So that the first hint comes as soon as all others; once for all tables alike."""
+        row = table.row
+        key = row.game, row.seats, tuple(sorted(row.options.items())), row.content, row.edition
+        if key in self._ready:
+            return
+        self._ready[key] = None
+        if len(self._ready) > MOST_READY:
+            del self._ready[next(iter(self._ready))]
+        with suppress(BotFailed):  # the hint itself will say so
+            await _ask(self.hints, table, _task(table, 0, ADVISER, READY), self.patience)
 
     async def close(self) -> None:
-        await asyncio.gather(*(pool.close() for pool in (self.pool, *self.hosted.values())))
+        pools = (self.pool, self.hints, *self.hosted.values())
+        await asyncio.gather(*(pool.close() for pool in pools))
+
+
+async def _ask(pool: Pool, table: LiveTable, task: Task, patience: float) -> Answer:
+    try:
+        return await pool.ask(table.asked_by, task.line(), lambda line: _read(line, task), patience)
+    except Ended as error:
+        raise BotFailed(str(error)) from error
 
 
 def _read(line: bytes, task: Task) -> Answer | None:
@@ -82,18 +115,16 @@ def _read(line: bytes, task: Task) -> Answer | None:
     return answer if answer.seed == task.seed else None
 
 
-def _chosen(answer: Answer) -> int:
-    if answer.chosen is None:
-        crashes.error("a bot crashed: %s", answer.trace)
-        raise BotFailed(answer.failed)
-    return answer.chosen
+def _crash(answer: Answer) -> BotFailed:
+    crashes.error("a bot crashed: %s", answer.trace)
+    return BotFailed(answer.failed)
 
 
-def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
+def _task(table: LiveTable, seat: Seat, bot: str, wanted: str = CHOICE) -> Task:
     row, known = table.row, table.match.rules.known(table.match.state, seat)
     return Task(
         row.game, row.seats, row.options, row.content, row.edition, dump(known), seat, bot,
-        _seed(table, seat),
+        _seed(table, seat), wanted,
     )  # fmt: skip
 
 
@@ -120,6 +151,7 @@ class Driver:
         self.thinker = thinker
         self.pause = pause  # so that people can follow what bots do
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._preparing: set[asyncio.Task[None]] = set()
 
     def is_driving(self, table_id: str) -> bool:
         return table_id in self._driving
@@ -129,6 +161,13 @@ class Driver:
             return
         task = self._driving[table.id] = asyncio.create_task(self._drive(table.id))
         task.add_done_callback(lambda done: self._driving.pop(table.id, None))
+
+    def prepare(self, table: LiveTable) -> None:
+        """Somebody has come who may ask for a hint."""
+        if table.row.is_played and table.row.hints and not table.over:
+            task = asyncio.create_task(self.thinker.make_ready(table))
+            self._preparing.add(task)
+            task.add_done_callback(self._preparing.discard)
 
     def _has_to(self, table: LiveTable) -> bool:
         if not table.row.is_played or table.over or self._is_unwatched(table):
@@ -218,7 +257,7 @@ class Driver:
             await self._play(table_id, seat, bot, action.index, table.number)
 
     async def close(self) -> None:
-        tasks = list(self._driving.values())
+        tasks = [*self._driving.values(), *self._preparing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

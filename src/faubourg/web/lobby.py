@@ -32,6 +32,7 @@ from faubourg.web.store import Conflict
 from faubourg.web.turns import CLOCKS
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
+HINTS = ("yes", "no")  # in the form
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
         table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
         commitment(secret), host.device.browser, "table", False, rules.edition,
         SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE, clock=_clock(wish),
+        hints=wish.hints,
     )  # fmt: skip
     hosted = services.settings.bot_names
     people = [_seat(game, host, row, number, wish, hosted) for number in range(rules.seats)]
@@ -135,7 +137,7 @@ async def open_rematch(services: Services, table: LiveTable, wished: Sequence[Se
     row = TableRow(
         table_id, old.game, old.seats, old.options, old.content, secret.hex(), commitment(secret),
         old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
-        way_for(len(browsers)), clock=old.clock,
+        way_for(len(browsers)), clock=old.clock, hints=old.hints,
     )  # fmt: skip
     bots = {one.seat: _other_bot(services, table, one) for one in wished}
     people = [_again(table, seat, bots.get(seat, "")) for seat in range(old.seats)]
@@ -209,6 +211,7 @@ def form_of(
         "clocks": [
             {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
         ],
+        "hints": [{"value": v, "name": texts.say(f"web.hints-{v}")} for v in HINTS],
         "bots": [_bot(bot, texts) for bot in (*bots_for(game), *hosted)],
         "usual_bot": USUAL,
     }  # fmt: skip
@@ -253,8 +256,16 @@ def read_form(data: Mapping[str, str]) -> NewTable:
     if clock not in map(str, (0, *CLOCKS)):
         raise BadOption(f"a clock of {clock[:9]!r} seconds; expected 0 or one of {CLOCKS}")
     return NewTable(
-        game.key, seats, options, data.get("offer", ""), nonce, content, promise, int(clock)
-    )
+        game.key, seats, options, data.get("offer", ""), nonce, content, promise, int(clock),
+        _hints(data),
+    )  # fmt: skip
+
+
+def _hints(data: Mapping[str, str]) -> bool:
+    given = data.get("hints", HINTS[0])
+    if given not in HINTS:
+        raise BadOption(f"hints {given[:9]!r}; expected {' or '.join(HINTS)}")
+    return given == HINTS[0]
 
 
 def small_number(words: str) -> int:

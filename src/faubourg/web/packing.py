@@ -29,7 +29,7 @@ SHEETS: Final = {
     "new": ("new",),
     "rules": ("rules",),
     "table": ("table", "board", "bar", "side", "since", "choices", "result", "explain", "lesson",
-              "marks", "company", "talk", "notices", "desk"),
+              "hint", "marks", "company", "talk", "notices", "desk"),
 }  # fmt: skip
 MODULES: Final = {
     "home": ("home", "nonce"),

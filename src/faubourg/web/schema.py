@@ -30,6 +30,7 @@ tables = sa.Table(
     sa.Column("round", sa.Integer, nullable=False),  # of commitments to nonces, from 1
     sa.Column("promised", sa.DateTime(timezone=True)),  # when all had committed in this round
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no clock
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether one may ask for them
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     sa.Column("changed", sa.DateTime(timezone=True), nullable=False),

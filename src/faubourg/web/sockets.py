@@ -91,7 +91,13 @@ class _Page:
 
     async def _stay(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
-            self.services.tables.driver.drive(await self.services.tables.get(self.table_id))
+            table, driver = (
+                await self.services.tables.get(self.table_id),
+                self.services.tables.driver,
+            )
+            driver.drive(table)
+            if table.people.held_by(browser_of(self.socket)):
+                driver.prepare(table)
             tasks = [asyncio.create_task(self._send(changed)), asyncio.create_task(self._be_seen())]
             try:
                 await self._receive(changed)

@@ -23,6 +23,7 @@ allowed = “{ $words }” is allowed. Add a word or two to say exactly which yo
 no-refusal = Nothing was refused yet. Try an action, or “? build residence c3”.
 undone = Taken back.
 redone = Done again.
+hint-more = Type “hint” again for more.
 save-where = Save where? For example: save game.jsonl
 asked = { $who }:
 saved = Saved to { $file }. Go on later with: faubourg play --load { $file }
@@ -61,6 +62,7 @@ help =
     list            the choices again
     board [player]  the board again, or another player’s
     score           how everybody stands
+    hint            where to look; again: the best choices; again: why
     undo, redo      take back your last choice, as far as fairness allows
     rules NUMBER    a paragraph of the rules
     save FILE       keep the game

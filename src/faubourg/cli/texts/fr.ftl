@@ -23,6 +23,7 @@ allowed = « { $words } » est permis. Ajoutez un mot ou deux pour dire exacte
 no-refusal = Rien n’a encore été refusé. Essayez une action, ou « ? build residence c3 ».
 undone = Annulé.
 redone = Refait.
+hint-more = Tapez encore « indice » pour en savoir plus.
 save-where = Sauver où ? Par exemple : sauver partie.jsonl
 asked = { $who } :
 saved = Partie sauvée dans { $file }. Pour la reprendre : faubourg play --load { $file }
@@ -61,6 +62,7 @@ help =
     liste           revoir les choix
     plateau [n]     revoir le plateau, ou celui du joueur n
     score           où en est chacun
+    indice          où regarder ; encore : les meilleurs choix ; encore : pourquoi
     annuler, refaire   reprendre votre dernier choix, tant que c’est équitable
     règles NUMÉRO   un paragraphe des règles
     sauver FICHIER  garder la partie

@@ -54,17 +54,27 @@ class Draft:
         self.rules.apply(after, seat, action)
         return after
 
+    def lead(self, state: TownCenterState, seat: Seat) -> float:
+        """Of any seat, if whoever stacks or takes does what is best for them."""
+        self.ahead = self._affordable(state, 1)
+        actor = state.actors[0]
+        best = max(self._ways(state, actor), key=lambda way: self._taken(list(way), state, actor))
+        return self._taken(list(best), state, seat)
+
     def _stacked(self, state: TownCenterState, seat: Seat) -> float:
-        """The best of some ways to finish the towers, always the same: no luck decides."""
+        return max(self._taken(list(way), state, seat) for way in self._ways(state, seat))
+
+    def _ways(self, state: TownCenterState, seat: Seat) -> list[tuple[Tower, ...]]:
+        """Some ways to finish the towers, always the same: no luck decides."""
         if state.step != steps.TOWERS:
-            return self._taken(state.towers, state, seat)
+            return [tuple(state.towers)]
         rng, ways = Random(0), set[tuple[Tower, ...]]()
         for _ in range(STACKINGS):
             trial = state.clone()
             while trial.step == steps.TOWERS:
                 self.rules.apply(trial, seat, self.rules.pick(trial, seat, rng))
             ways.add(tuple(trial.towers))
-        return max(self._taken(list(way), state, seat) for way in sorted(ways))
+        return sorted(ways)
 
     def _taken(self, towers: list[Tower], state: TownCenterState, seat: Seat) -> float:
         hands = [city.hand for city in state.cities]

@@ -519,3 +519,22 @@ check-wrong-commitment = the commitment is not the one that this page has kept
 check-wrong-promise = a seat’s commitment is not the one that this page has kept
 check-wrong-own = the number given for your seat is not yours
 check-wrong-record = this is no record that can be checked
+
+## Hints
+
+hint = { $who } asked for a hint.
+hint-button = Hint
+hint-more = Show the best choices
+hint-show-why = Why?
+hint-close = Close the hint
+hint-choices = The best choices
+hint-try = Show it on the board
+hint-why = Why
+hint-forbidden = Hints are not allowed at this table: whoever opened it wanted it so.
+hint-nothing = There is nothing to choose here now.
+hint-late = No hint this time: the bots are too busy. Try again in a moment.
+hints = Hints
+hints-help = Whoever is to act may ask what the planner would do. Everybody at the table is told, and the record says so.
+hints-yes = Allowed
+hints-no = None
+key-hint = a hint: where to look, the best choices, why

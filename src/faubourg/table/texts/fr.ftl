@@ -522,3 +522,22 @@ check-wrong-commitment = l’engagement n’est pas celui que cette page a gard�
 check-wrong-promise = l’engagement d’une place n’est pas celui que cette page a gardé
 check-wrong-own = le nombre donné pour votre place n’est pas le vôtre
 check-wrong-record = ce n’est pas un enregistrement vérifiable
+
+## Hints
+
+hint = { $who } a demandé un indice.
+hint-button = Indice
+hint-more = Voir les meilleurs choix
+hint-show-why = Pourquoi ?
+hint-close = Fermer l’indice
+hint-choices = Les meilleurs choix
+hint-try = Le montrer sur le plateau
+hint-why = Pourquoi
+hint-forbidden = Les indices ne sont pas permis à cette table : la personne qui l’a ouverte l’a voulu ainsi.
+hint-nothing = Il n’y a rien à choisir ici pour l’instant.
+hint-late = Pas d’indice cette fois : les bots sont trop occupés. Réessayez dans un instant.
+hints = Indices
+hints-help = Qui doit jouer peut demander ce que ferait l’urbaniste. Toute la table l’apprend, et l’enregistrement le dit.
+hints-yes = Permis
+hints-no = Aucun
+key-hint = un indice : où regarder, les meilleurs choix, pourquoi

@@ -926,3 +926,6 @@ term-gift = gifts of the council
 term-hall = the place of the town hall
 term-draw = hope of a draw
 term-fidget = a move without use
+hint-points = { $points } of value
+hint-alone = As the planner sees it, from what you know. Its points count a take-off 200, less 10 for each round, a pump 60 and an arcology 30.
+hint-others = As the planner sees it, from what you know: lead expected over the best of the others. Its points count a take-off 200, a pump 60, an arcology 30.

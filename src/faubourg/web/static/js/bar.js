@@ -78,13 +78,14 @@ export function showReady(action, preview, busy) {
 /**
  * @param {string} chosen  what was chosen so far, in words
  * @param {[string, string][]} buttons  names that no drawing shows, with their words
- * @param {boolean} mayUndo  on a narrow page the other button for it is far down
+ * @param {{undo: boolean, hint: boolean}} may  on a narrow page the other buttons for it are far down
  */
-export function showOpen(chosen, buttons, mayUndo) {
+export function showOpen(chosen, buttons, may) {
   const hint = chosen ? say("chosen", { names: chosen }) : standing || say("pick-hint");
   const offered = buttons.map(([name, text]) => button("touch", name, text));
   if (chosen) offered.push(clearButton());
-  else if (mayUndo) offered.push(sign("undo", "undo", say("undo")));
+  else if (may.undo) offered.push(sign("undo", "undo", say("undo")));
+  if (may.hint) offered.push(sign("hint", "lamp", say("hint-button")));
   show(chosen ? "choosing" : standing ? "idle news" : "idle", parts([hint], offered));
 }
 

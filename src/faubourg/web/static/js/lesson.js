@@ -2,20 +2,15 @@
 
 import { floorUnder, showBesideTray, unfold } from "./board.js";
 import { byId, icon, make, morph, say, setText } from "./dom.js";
+import { SMALL, point, ringed } from "./pointing.js";
 
 /** @import { Api } from "./api.js" */
 /** @import { Bubble, Situation } from "./types.js" */
 
 const place = byId("lesson");
-const SMALL = 40; // pixels of a field across
-const rings = make("div", { class: "lesson-rings", "aria-hidden": "true" });
-document.body.append(rings);
 
 /** @type {Situation | null} */
 let current = null;
-/** @type {string[]} */
-let named = [];
-let following = false;
 let shown = ""; // the bubble in sight
 
 /** @param {Situation} situation */
@@ -52,8 +47,10 @@ export async function leaveLesson(api) {
 }
 
 function hide() {
-  if (shown) unfold(true); // the tray, which made room
-  point([]);
+  if (shown) {
+    unfold(true); // the tray, which made room
+    point([]); // and a hint may ring something
+  }
   shown = "";
   morph(place, []);
 }
@@ -74,8 +71,7 @@ function show(bubble) {
   // The button in focus is left as it was inside, and it says something else on the last bubble.
   const button = place.querySelector(".row .button");
   if (button) setText(button, words(stop));
-  const goesOn = names.join() !== named.join();
-  point(names);
+  const goesOn = point(names, keepFromWords);
   const seen = `${stop} ${reads}`;
   if (seen !== shown && shown !== "") bringIntoView();
   if (seen !== shown) requestAnimationFrame(() => bringOut(reads));
@@ -131,7 +127,7 @@ function bringIntoView() {
  * @param {boolean} reads  these come first, whatever they speak of
  */
 function bringOut(reads) {
-  const things = named.flatMap(find);
+  const things = ringed();
   showBesideTray(things);
   const [thing] = things;
   if (reads || !thing || things.some(isReachable)) return;
@@ -141,14 +137,15 @@ function bringOut(reads) {
 
 /** The next decision under the same words: the page goes to where it is made. */
 function bringNamed() {
-  const things = named.flatMap(find);
+  const things = ringed();
   showBesideTray(things);
   if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
 }
 
 /** Once a part of the choice is made, the page goes to where the rest of it is. */
 function lead() {
-  const things = named.flatMap(find);
+  if (!shown) return;
+  const things = ringed();
   const rest = things.filter((thing) => !thing.classList.contains("chosen"));
   if (rest.length === things.length || rest.some(isReachable)) return;
   rest[0]?.scrollIntoView({ block: "center" });
@@ -162,83 +159,12 @@ function isReachable(thing) {
 
 document.addEventListener("click", () => requestAnimationFrame(lead));
 
-/** @param {string[]} names */
-function point(names) {
-  named = names;
-  rings.replaceChildren();
-  if (!names.length || following) return;
-  following = true;
-  requestAnimationFrame(follow);
-}
-
 let warned = false;
 
 /** A refusal makes the bar higher: what is ringed must not lie under it. */
 function keepFromWords() {
   const refused = !byId("refusal").hidden;
-  const things = refused && !warned ? named.flatMap(find) : [];
+  const things = refused && !warned ? ringed() : [];
   if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
   warned = refused;
-}
-
-/** The drawings move, are magnified and drawn anew: the rings stay with them. */
-function follow() {
-  following = named.length > 0;
-  keepFromWords();
-  const things = named.flatMap(find).filter(isInSight);
-  while (rings.childElementCount > things.length) rings.lastElementChild?.remove();
-  while (rings.childElementCount < things.length) rings.append(make("span", { class: "ring" }));
-  for (const [at, thing] of things.entries()) lay(/** @type {HTMLElement} */ (rings.children[at]), thing);
-  if (following) requestAnimationFrame(follow);
-}
-
-/**
- * A name may be drawn more than once: beside the board one chooses in the tray, or where it comes
- * last; what no drawing shows is a button of the bar.
- *
- * @param {string} name
- * @returns {Element[]}
- */
-function find(name) {
-  const [kind, key] = name.split(":");
-  if (kind === "panel") return [...document.querySelectorAll(`#panel-${CSS.escape(key ?? "")}`)];
-  if (kind === "player") return [...document.querySelectorAll(`#player-${Number(key) - 1}`)];
-  const selector = `[data-name="${CSS.escape(name)}"]`;
-  const drawn = [...document.querySelectorAll(`#sheet ${selector}:not(.when-chosen)`)];
-  const beside = document.querySelectorAll(`#panels ${selector}`);
-  const tray = document.querySelectorAll(`#at-hand ${selector}`);
-  if (drawn.length) return drawn.slice(0, 1);
-  if (beside.length) return [...beside, ...tray].slice(-1);
-  return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
-}
-
-/** @param {Element} thing */
-function isInSight(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const frame = thing.closest("#board")?.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
-  return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
-}
-
-/**
- * On a board fields may be diamonds or hexes that overlap as boxes: what is round stays within,
- * unless it would hide what is written on something small.
- *
- * @param {HTMLElement} ring
- * @param {Element} thing
- */
-function lay(ring, thing) {
-  const onBoard = thing.closest("#sheet") !== null;
-  const { left, top, width, height: full } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
-  const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
-  const height = tray ? Math.min(full, tray.bottom - top) : full;
-  const isSmall = onBoard && Math.max(width, height) < SMALL;
-  const [right, down] = isSmall ? [3, 3] : onBoard ? [-width / 8, -height / 8] : [5, 5];
-  ring.classList.toggle("round", onBoard);
-  ring.classList.toggle("slim", isSmall);
-  ring.style.left = `${left - right}px`;
-  ring.style.top = `${top - down}px`;
-  ring.style.width = `${width + 2 * right}px`;
-  ring.style.height = `${height + 2 * down}px`;
 }

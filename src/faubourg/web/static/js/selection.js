@@ -263,7 +263,7 @@ export class Selection {
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
     else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
-    else bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), this.buttons(narrowed), this.situation.undo === null);
+    else bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), this.buttons(narrowed), { undo: this.situation.undo === null, hint: this.situation.hint });
     const clear = ready ? [ready] : this.isBegun ? left : [];
     meanShapes(this.situation?.yours && this.atHome && clear.length ? shapesOf(this.situation, clear) : []);
     this.foresee(ready);

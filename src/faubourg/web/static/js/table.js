@@ -9,6 +9,7 @@ import { byId, make, morph, say, setText } from "./dom.js";
 import { Explainer } from "./explain.js";
 import { keepFocus } from "./focus.js";
 import { showGoal } from "./goal.js";
+import { closeHint, deepenHint, offerHint } from "./hint.js";
 import { History } from "./history.js";
 import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
@@ -63,6 +64,7 @@ function receive(next) {
   showTurnBack(next, replay);
   showOverlays(next.overlays, line.look.overlay);
   showAids(next);
+  offerHint(next, replay);
   showOwner(next);
   showCover(next);
   showPlayers(next);
@@ -175,6 +177,12 @@ function beHelped(aid) {
   if (current?.seat != null && !replay) selection.give("aid", current.seat, { aid });
 }
 
+function askHint() {
+  if (!current || replay) return;
+  if (current.hint) void tryTo(deepenHint(api, current));
+  else selection.refuse(say(current.seat === null ? "hint-nothing" : "hint-forbidden"));
+}
+
 /** @param {Promise<void>} deed */
 async function tryTo(deed) {
   try {
@@ -240,6 +248,8 @@ const deeds = {
   "gains-again": () => showGainsAgain(),
   overlay: (key) => toggleOverlay(key),
   aid: (key) => beHelped(key),
+  hint: () => askHint(),
+  "hint-close": () => void closeHint(),
   uncover: (seat) => line.want({ eyes: Number(seat), seat: null }),
   copy: (address, button) => void copy(button, address),
   seat: (value) => void tryTo(seats.command(api, value)),
@@ -278,13 +288,15 @@ byId("turn").addEventListener("click", turn);
 byId("come-back").addEventListener("click", comeBack);
 byId("undo").addEventListener("click", () => turnBack("undo"));
 byId("redo").addEventListener("click", () => turnBack("redo"));
+byId("hint").addEventListener("click", askHint);
 byId("help-open").addEventListener("click", () => help.showModal());
 
 keyboard.listen(
   {
     Enter: () => selection.confirm(),
-    Escape: () => explainer.close() || letGo(),
+    Escape: () => explainer.close() || closeHint() || letGo(),
     "/": toggleChoices,
+    h: askHint,
     i: () => explainer.ask(),
     u: () => turnBack("undo"),
     r: () => turnBack("redo"),

@@ -9,6 +9,8 @@
  * @typedef {{text: string, rule: string, link: string}} Refusal
  * @typedef {{board: string, label: string, lines: string[], panels: Panel[], commits: boolean}} Preview  panels: only those that change; commits: nothing else is left
  * @typedef {{title: string, lines: string[], rule: string, said: string, link: string}} Explained
+ * @typedef {{action: number, text: string, names: string[], worth: string, less: string, lines: string[]}} HintedChoice
+ * @typedef {{number: number, where: string, names: string[], choices: HintedChoice[], why: string[], source: string}} Hint
  * @typedef {{text: string, about: string, now: boolean, next: boolean}} Phase
  * @typedef {{seat: number, names: string[]}} Changed  drawn otherwise now, on whose board
  * @typedef {{at: number, seat: number, lines: string[], changed: Changed[]}} Move
@@ -70,6 +72,7 @@
  * @property {boolean} is_begun  the last choice was one: to touch another of its kind takes it back
  * @property {Record<string, string>} buttons
  * @property {Named[]} aids  what the table offers to do for the player
+ * @property {boolean} hint  whether one may ask for a hint now
  * @property {string | null} undo
  * @property {string | null} redo
  * @property {Move[]} since  what happened since the last decision here

@@ -1,0 +1,97 @@
+/** Rings around things that are spoken of, wherever they are drawn. */
+
+import { floorUnder } from "./board.js";
+import { make } from "./dom.js";
+
+export const SMALL = 40; // pixels of a field across
+const rings = make("div", { class: "lesson-rings", "aria-hidden": "true" });
+document.body.append(rings);
+
+/** @type {string[]} */
+let named = [];
+let following = false;
+let eachTime = () => {};
+
+/**
+ * @param {string[]} names
+ * @param {() => void} [also]  to be done whenever the rings are laid
+ * @returns {boolean}  whether these are others than before
+ */
+export function point(names, also = () => {}) {
+  const others = names.join() !== named.join();
+  named = names;
+  eachTime = also;
+  rings.replaceChildren();
+  if (names.length && !following) {
+    following = true;
+    requestAnimationFrame(follow);
+  }
+  return others;
+}
+
+/** What is ringed now. */
+export function ringed() {
+  return named.flatMap(find);
+}
+
+/** The drawings move, are magnified and drawn anew: the rings stay with them. */
+function follow() {
+  following = named.length > 0;
+  eachTime();
+  const things = ringed().filter(isInSight);
+  while (rings.childElementCount > things.length) rings.lastElementChild?.remove();
+  while (rings.childElementCount < things.length) rings.append(make("span", { class: "ring" }));
+  for (const [at, thing] of things.entries()) lay(/** @type {HTMLElement} */ (rings.children[at]), thing);
+  if (following) requestAnimationFrame(follow);
+}
+
+/**
+ * A name may be drawn more than once: beside the board one chooses in the tray, or where it comes
+ * last; what no drawing shows is a button of the bar.
+ *
+ * @param {string} name
+ * @returns {Element[]}
+ */
+function find(name) {
+  const [kind, key] = name.split(":");
+  if (kind === "panel") return [...document.querySelectorAll(`#panel-${CSS.escape(key ?? "")}`)];
+  if (kind === "player") return [...document.querySelectorAll(`#player-${Number(key) - 1}`)];
+  const selector = `[data-name="${CSS.escape(name)}"]`;
+  const drawn = [...document.querySelectorAll(`#sheet ${selector}:not(.when-chosen)`)];
+  const beside = document.querySelectorAll(`#panels ${selector}`);
+  const tray = document.querySelectorAll(`#at-hand ${selector}`);
+  if (drawn.length) return drawn.slice(0, 1);
+  if (beside.length) return [...beside, ...tray].slice(-1);
+  return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
+}
+
+/** @param {Element} thing */
+function isInSight(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const frame = thing.closest("#board")?.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
+  return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+}
+
+/**
+ * On a board fields may be diamonds or hexes that overlap as boxes: what is round stays within,
+ * unless it would hide what is written on something small.
+ *
+ * @param {HTMLElement} ring
+ * @param {Element} thing
+ */
+function lay(ring, thing) {
+  const onBoard = thing.closest("#sheet") !== null;
+  const { left, top, width, height: full } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
+  const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
+  const height = tray ? Math.min(full, tray.bottom - top) : full;
+  const isSmall = onBoard && Math.max(width, height) < SMALL;
+  const [right, down] = isSmall ? [3, 3] : onBoard ? [-width / 8, -height / 8] : [5, 5];
+  ring.classList.toggle("round", onBoard);
+  ring.classList.toggle("slim", isSmall);
+  ring.style.left = `${left - right}px`;
+  ring.style.top = `${top - down}px`;
+  ring.style.width = `${width + 2 * right}px`;
+  ring.style.height = `${height + 2 * down}px`;
+}

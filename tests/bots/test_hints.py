@@ -1,0 +1,127 @@
+"""What hints say in every game, in both languages, and that they know no more than the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+import tiny
+from playing import play_on
+
+from faubourg.bots import make_bot
+from faubourg.bots.hint_words import HintTeller, figure, gains
+from faubourg.bots.hinting import MOST, Hint, Suggestion, hint
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.observation import Observation
+from faubourg.core.registry import Game, find_game
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games import town_center
+
+GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
+NAMES = ("Anna", "Basile", "Chloé", "David")
+
+
+def moments(game: Game, seats: int, seed: str, apart: int) -> Iterator[Observation[Any, Any]]:
+    """Decisions of a game that the apprentice plays to its end."""
+    match: Match[Any, Any] = Match(game.rules(seats), Chance.seeded(seed))
+    bot, rng, number = make_bot("apprentice", game), Random(seed), 0
+    while match.state.actors:
+        seen = match.observe(match.state.actors[0])
+        number += len(seen.legal) > 1
+        if len(seen.legal) > 1 and number % apart == 0:
+            yield seen
+        match.play(seen.seat, bot.choose(seen, rng))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hint_is_told_in_both_languages_throughout_a_game(key: str) -> None:
+    game = find_game(key)
+    for seen in moments(game, 2, "told", 17):
+        found = hint(game, seen, 5)
+        for language in LANGUAGES:
+            teller = HintTeller(game, seen.rules, Texts(language), NAMES, seen.seat)
+            told = teller.tell(seen.known, found)
+            assert 1 <= len(told.choices) <= MOST and told.why and told.where and told.source
+            assert all(choice.text and choice.names for choice in told.choices)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_first_suggestion_is_what_the_planner_takes(key: str) -> None:
+    """With the same guess; of equals it may take another one."""
+    game = find_game(key)
+    for seen in moments(game, 3, "agree", 29):
+        found = hint(game, seen, 7).suggestions
+        taken = make_bot("planner", game).choose(seen, Random(7)).index
+        equal = [each.action for each in found if each.worth > found[0].worth - 0.00001]
+        assert taken in equal or len(equal) == MOST
+
+
+def test_a_hint_does_not_know_what_another_has_bid() -> None:
+    told = []
+    for other in range(5):
+        match: Match[tiny.TinyState, Any] = Match(tiny.GAME.rules(2), Chance.seeded("gems"))
+        match.play(1, match.rules.parse(f"bid {other}"))
+        told.append(hint(tiny.GAME, match.observe(0), 3))
+    assert all(one == told[0] for one in told)
+
+
+def test_a_hint_does_not_know_what_another_holds() -> None:
+    """Big City: the same knowledge of seat 0 with other cards in the hand of seat 1."""
+    game = find_game("big_city")
+    match: Match[Any, Any] = Match(game.rules(2), Chance.seeded("hands"))
+    while match.state.actors != (0,) or len(match.entries) < 80:
+        play_on(match, Random(4), 1)
+    seen = match.observe(0)
+    others = [seen.imagine(Random(seed)) for seed in range(6)]
+    assert len({str(other.hands[1]) for other in others}) > 1
+    told = [hint(game, Observation(match.rules, other, 0), 3) for other in others]
+    assert all(one == told[0] for one in told)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_worth_is_told_as_points_alone_and_as_a_lead_among_others(seats: int) -> None:
+    game = town_center.GAME
+    seen = next(moments(game, seats, "worth", 5))
+    found = hint(game, seen, 1)
+    told = HintTeller(game, seen.rules, Texts("en"), NAMES, seen.seat).tell(seen.known, found)
+    words = told.choices[0].worth
+    assert words.endswith("points in the end" if seats == 1 else ("ahead", "behind"))
+
+
+def test_where_the_terms_prefer_the_second_that_is_said() -> None:
+    game, seen = town_center.GAME, next(moments(town_center.GAME, 1, "further", 5))
+    first, second = seen.legal[:2]
+    made = Hint(
+        [Suggestion(first.index, 50.0, {"money": 1.0}),
+         Suggestion(second.index, 45.0, {"money": 4.0})], {"money": 0.0}, True, 2,
+    )  # fmt: skip
+    teller = HintTeller(game, seen.rules, Texts("en"), NAMES, 0)
+    why = teller.tell(seen.known, made).why
+    assert why[0] == "What the first one changes: +1.0 money."
+    assert why[1] == "Against the second one: −3.0 money."
+    assert teller.label(seen.known, second) in why[2] and "5.0 points less" in why[2]
+
+
+def test_equals_are_said_to_be_worth_the_same() -> None:
+    game, seen = town_center.GAME, next(moments(town_center.GAME, 1, "further", 5))
+    made = Hint([Suggestion(a.index, 50.0, {}) for a in seen.legal[:2]], {}, True, 2)
+    told = HintTeller(game, seen.rules, Texts("en"), NAMES, 0).tell(seen.known, made)
+    assert told.choices[1].less == "worth the same"
+    assert "The first two are worth the same." in told.why
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "signed", "words"),
+    [("en", 3.25, False, "3.2"), ("fr", -3.25, True, "−3,2"), ("en", -0.01, True, "+0.0")],
+)
+def test_points_are_written_as_the_language_does(
+    language: str, points: float, signed: bool, words: str
+) -> None:
+    assert figure(Texts(language), points, signed) == words
+
+
+def test_gains_are_told_by_term() -> None:
+    assert gains({"a": 1.0, "b": 2.0}, {"a": 4.0, "c": 1.0}) == {"a": 3.0, "c": 1.0, "b": -2.0}
