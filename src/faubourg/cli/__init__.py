@@ -6,14 +6,31 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
-from faubourg.cli import arena, common, games, hosting, play, records, solve, train
+from faubourg.bots.puzzles import BadPuzzles
+from faubourg.cli import arena, common, games, hosting, play, puzzles, records, solve, train
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 
 app = common.app
 # Each adds commands.
-__all__ = ["app", "arena", "games", "hosting", "main", "play", "records", "solve", "train"]
+__all__ = [
+    "app",
+    "arena",
+    "games",
+    "hosting",
+    "main",
+    "play",
+    "puzzles",
+    "records",
+    "solve",
+    "train",
+]
+
+
+PROBLEMS = (
+    BadContent, BadJournal, BadOption, BadPuzzles, BadRecord, UnknownBot, UnknownGame
+)  # fmt: skip
 
 
 def main() -> None:
@@ -21,7 +38,7 @@ def main() -> None:
     common.show_what_can_be_shown()
     try:
         app()
-    except (BadContent, BadJournal, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
+    except PROBLEMS as error:
         common.complain(str(error))
     except OSError as error:
         common.complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))

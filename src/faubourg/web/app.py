@@ -52,6 +52,7 @@ from faubourg.web.my_turns import my_turns
 from faubourg.web.notice_api import notice_api, notice_pages
 from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
+from faubourg.web.puzzle_pages import puzzle_pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
 from faubourg.web.store import FAULTS, Conflict
@@ -116,7 +117,7 @@ def _routes() -> list[Any]:
     return [
         home, records, possible, pages, learning, carrying, share.pictures, picture_file,
         example_file, api, packed_file, seat_api, talk_api, hint_api, notice_api, notice_pages,
-        my_turns, health.router, sockets.live, _static(),
+        my_turns, puzzle_pages, health.router, sockets.live, _static(),
     ]  # fmt: skip
 
 

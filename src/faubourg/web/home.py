@@ -23,6 +23,7 @@ from faubourg.web.clerk import TooMuch
 from faubourg.web.live_table import LiveTable
 from faubourg.web.pages import page
 from faubourg.web.possible import told
+from faubourg.web.puzzle_pages import has_puzzles
 from faubourg.web.schema import MyTable
 from faubourg.web.services import Services
 from faubourg.web.solo import (
@@ -111,7 +112,12 @@ def _cards(texts: Texts, known: set[str], played: Sequence[Played]) -> list[dict
     """The easiest game first."""
     ordered = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
     return [
-        {**game_card(game, texts), "known": game.key in known, "alone": _alone(game, played, texts)}
+        {
+            **game_card(game, texts),
+            "known": game.key in known,
+            "puzzles": has_puzzles(game),
+            "alone": _alone(game, played, texts),
+        }
         for game in ordered
     ]
 

@@ -64,6 +64,17 @@ solo-next = Next rank: { $rank }, { $fewer ->
    *[no] from { $mark }
 }
 opponents = Whom you meet if you play again
+puzzles = Positions to solve
+puzzles-about = One choice is worth much more than all others: which? An easy one the apprentice finds, a medium one the citizen, a hard one only the planner.
+puzzles-none = There are none for this game yet.
+puzzle-about = { $seats ->
+    [one] alone
+   *[other] { $seats } players
+} · { $choices } choices
+puzzle-title = { $game }, position { $number }
+puzzle-choose = What do you do?
+puzzle-next = The next one
+puzzle-again = Once more
 possible-waiting = A solver looks for what was possible with this luck…
 possible = { $fewer ->
     [yes] With this luck the solver needed { $best ->

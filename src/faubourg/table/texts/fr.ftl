@@ -64,6 +64,17 @@ solo-next = Prochain rang : { $rank }, { $fewer ->
    *[no] dès { $mark }
 }
 opponents = Qui vous affrontez si vous rejouez
+puzzles = Positions à résoudre
+puzzles-about = Un choix vaut bien plus que tous les autres : lequel ? L’apprenti trouve les faciles, le citoyen les moyennes, seul l’urbaniste les difficiles.
+puzzles-none = Il n’y en a pas encore pour ce jeu.
+puzzle-about = { $seats ->
+    [one] seul
+   *[other] { $seats } joueurs
+} · { $choices } choix
+puzzle-title = { $game }, position { $number }
+puzzle-choose = Que faites-vous ?
+puzzle-next = La suivante
+puzzle-again = Encore une fois
 possible-waiting = Un solveur cherche ce qui était possible avec cette chance…
 possible = { $fewer ->
     [yes] Avec cette chance, le solveur a eu besoin de { $best ->
