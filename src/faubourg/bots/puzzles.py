@@ -105,7 +105,10 @@ def all_of(game: Game) -> list[Puzzle]:
 
 def read(text: str, name: str) -> list[Puzzle]:
     try:
-        found = [Puzzle(**{**one, "entries": _pairs(one)}) for one in json.loads(text)]
+        plain = json.loads(text)
+        if not isinstance(plain, list):
+            raise ValueError("no list")
+        found = [Puzzle(**{**one, "entries": _pairs(one)}) for one in plain]
         if not all(puzzle.level in LEVELS and len(puzzle.worths) > 1 for puzzle in found):
             raise ValueError("a puzzle without a level or without choices")
     except (ValueError, TypeError, KeyError, RecursionError) as error:

@@ -7,7 +7,7 @@ import sys
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
 from faubourg.bots.puzzles import BadPuzzles
-from faubourg.cli import arena, common, games, hosting, play, puzzles, records, solve, train
+from faubourg.cli import arena, common, games, hosting, play, puzzles, records, solve, study, train
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
@@ -24,6 +24,7 @@ __all__ = [
     "puzzles",
     "records",
     "solve",
+    "study",
     "train",
 ]
 

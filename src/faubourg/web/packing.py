@@ -27,6 +27,7 @@ SHEETS: Final = {
     "home": ("home",),
     "learn": ("lesson",),
     "new": ("new",),
+    "puzzles": ("board", "puzzles"),
     "rules": ("rules",),
     "table": ("table", "board", "bar", "side", "since", "choices", "result", "explain", "lesson",
               "hint", "marks", "company", "talk", "notices", "desk"),

@@ -104,6 +104,7 @@ def _drawn(
     named = [
         {"title": teller.say(teller.narrator.panel_name(key)), "svg": svg}
         for key, svg in panels.items()
+        if key != f"city:{one.seat + 1}"  # which is the board
     ]
     return {"board": teller.drawer.draw(known, teller.texts, look), "panels": named}
 
