@@ -185,7 +185,9 @@ def _together(plan: Plan, options: dict[str, str], found: list[Seen]) -> Study:
     }
     firsts = [seen.first for seen in found if seen.first >= 0] or [0.0]
     first, decided = fmean(firsts), Counter(seen.decided for seen in found)
-    margin = 1.96 * (first * (1 - first) / len(firsts)) ** 0.5
+    # As if two more had been won and two lost: few games say little even if they all agree.
+    likely = (sum(firsts) + 2) / (len(firsts) + 4)
+    margin = 1.96 * (likely * (1 - likely) / (len(firsts) + 4)) ** 0.5
     offered = Counter(kind for seen in found for kind in seen.offered)
     taken = Counter(kind for seen in found for kind in seen.taken)
     often = sorted(kind for kind, count in offered.items() if 2 * count >= games)
