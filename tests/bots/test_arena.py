@@ -55,7 +55,7 @@ def test_a_single_bot_plays_against_itself() -> None:
 
 
 def test_ties_split_the_victory_and_the_rank() -> None:
-    places = _places(("a", "b", "c"), [[0, 2], [1]], [9, 4, 9])
+    places = _places(("a", "b", "c"), [[0, 2], [1]], [9, 4, 9], [False] * 3)
     assert places == [Place("a", 0.5, 1.5, 9), Place("c", 0.5, 1.5, 9), Place("b", 0, 3, 4)]
 
 

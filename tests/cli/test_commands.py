@@ -15,9 +15,10 @@ import pytest
 from table.test_telling import played
 
 from cli.terminal import Run
+from faubourg.bots.puzzles import LEVELS, all_of
 from faubourg.cli.showing import result
 from faubourg.core.builds import is_compiled
-from faubourg.core.registry import games
+from faubourg.core.registry import find_game, games
 from faubourg.core.texts import Texts
 
 RELEASED = Path(__file__).parents[1] / "web" / "released" / "0.1.0.sql"
@@ -250,3 +251,83 @@ def test_a_review_for_programs_adds_up(run: Run) -> None:
     total = sums["luck"] + sums["own"] + sums["others"]
     assert abs(sums["last"] - sums["first"] - total) < 0.001
     assert found["learned"] and len(found["told"]["accounts"][0]["costly"]) == 3
+
+
+# Solving
+
+
+def test_the_best_game_with_a_luck_is_found_and_kept(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "best.jsonl"
+    words = ("solve", "town_center", "--seed", "x", "--evaluations", "1000")
+    found = run(*words, "--record", str(file), "--json").json()
+    assert found["game"] == "town_center" and found["score"] > 60 and found["learned"]
+    assert found["record"] == file.read_text(encoding="utf-8")
+    assert run("verify", str(file)).code == 0
+    shown = run("solve", "--load", str(file), "--evaluations", "1000", "-l", "fr")
+    assert f"La vôtre\u00a0: {found['score']}." in shown.out
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("solve",), "expected a game and --seed"),
+        (("solve", "town_center"), "expected a game and --seed"),
+        (("solve", "big_city", "--seed", "1"), "big_city is for 2 to 5 players"),
+        (("solve", "town_center", "--seed", "1", "-o", "solo=zzz"), "option solo is 'zzz'"),
+    ],
+)
+def test_what_cannot_be_solved_is_said_in_a_line(
+    run: Run, words: tuple[str, ...], problem: str
+) -> None:
+    shown = run(*words)
+    assert shown.code == 2 and problem in shown.err
+
+
+def test_a_game_that_still_runs_does_not_show_its_luck(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play", "town_center", "-n", "1", typed=f"hall c3\nsave {file}\nquit\n")
+    shown = run("solve", "--load", str(file))
+    assert shown.code == 2 and "expected a game for one that is over" in shown.err
+
+
+# Positions to solve
+
+
+def test_puzzles_are_made_listed_and_solved(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    before = run("puzzles", "town_center", "--json").json()
+    made = run("puzzles", "town_center", "--make", "1", "--seed", "mine", "-o", "sides=B")
+    assert made.code == 0 and "One position was found" in made.out
+    after = run("puzzles", "town_center", "--json").json()
+    assert len(after) == len(before) + 1 and {one["level"] for one in after} <= set(LEVELS)
+    one = all_of(find_game("town_center"))[0]
+    shown = run("puzzles", "town_center", "1", typed=f"zzz\n{one.best}\n")
+    assert "Which one?" in shown.out and "Solved!" in shown.out
+    shown = run("puzzles", "town_center", "1", "-l", "fr", typed=f"{one.next_best}\n")
+    assert "pas le meilleur choix" in shown.out
+    assert run("puzzles", "town_center", "1", typed="").code == 0
+
+
+def test_a_puzzle_that_is_not_there_and_a_bad_file_are_refused(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    shown = run("puzzles", "town_center", "999")
+    assert shown.code == 2 and "puzzle 999 of town_center; there are" in shown.err
+    bad = tmp_path / "faubourg" / "puzzles" / "town_center.json"
+    bad.parent.mkdir(parents=True)
+    bad.write_text("{")
+    shown = run("puzzles", "town_center")
+    assert shown.code == 2 and str(bad) in shown.err
+
+
+def test_a_study_writes_a_page_with_its_plots(run: Run, tmp_path: Path) -> None:
+    words = ("study", "la_citta", "--games", "1", "--processes", "1", "--to", str(tmp_path))
+    shown = run(*words, "--json").json()
+    page = (tmp_path / "la_citta.md").read_text(encoding="utf-8")
+    plots = re.findall(r"\]\(([\w-]+\.svg)\)", page)
+    assert len(plots) == 3
+    assert all((tmp_path / plot).read_text(encoding="utf-8").startswith("<svg") for plot in plots)
+    assert shown["games"] == 1 and "never taken" in page

@@ -134,6 +134,34 @@ def test_bad_boards_are_refused_with_what_was_expected(
     assert shown.code == 2 and says in shown.err
 
 
+def test_a_program_from_outside_that_fails_is_replaced_and_the_record_says_so(
+    run: Run, tmp_path: Path
+) -> None:
+    words = (
+        "play",
+        "town_center",
+        "-p",
+        "0",
+        "-n",
+        "3",
+        "--bots",
+        "random,exec:false",
+        "--seed",
+        "x",
+    )
+    shown = run(*words, "-l", "fr")
+    assert "Le programme de Basile (exec:false) a échoué" in shown.out
+    found = kept(tmp_path)
+    assert found.finished
+    assert [(note.key, note.values["player"]) for note in found.notes] == [("bot-replaced", 2)]
+    assert record.load(record.dump(found)) == found
+
+
+def test_a_program_that_is_not_there_is_refused(run: Run) -> None:
+    shown = run("play", "town_center", "--bots", "exec:./nobody")
+    assert shown.code == 2 and "'exec:./nobody'" in shown.err
+
+
 @pytest.mark.parametrize(
     ("language", "word", "told"),
     [("en", "hint", "points in the end"), ("fr", "indice", "points à la fin")],

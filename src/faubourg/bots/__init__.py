@@ -45,6 +45,7 @@ LEARNED: Final = ("citizen", "planner")
 USUAL: Final = "apprentice"  # whom a person meets who has chosen nobody
 # Names in older records, databases and tables; greedy-1 is the yardstick, whatever comes later.
 ALIASES: Final = {"greedy": "apprentice", "greedy-1": "apprentice"}
+EXEC: Final = "exec:"  # before the command of a program from outside: bots/outside.py
 
 
 def bots_for(game: Game) -> list[str]:
@@ -58,7 +59,13 @@ def level_of(name: str) -> str:
 
 
 def make_bot(name: str, game: Game, clock: Clock = no_clock) -> Bot:
-    """The bot with this name, ready for this game; a clock is for where people wait."""
+    """The bot with this name, ready for this game; a clock is for where people wait.
+
+    A program from outside is refused: whatever comes from a page ends up here.
+    """
+    if name.startswith(EXEC):
+        expected = "a command line starts programs from outside, one's own or the host's"
+        raise UnknownBot(f"bot {name[:60]!r}: only {expected}")
     if level_of(name) not in _MAKERS:
         near = closest(name, (*BOTS, *ALIASES))
         hint = f"did you mean {near}?" if near else f"there are {', '.join(BOTS)}"

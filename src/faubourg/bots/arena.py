@@ -10,13 +10,14 @@ from random import Random
 from statistics import fmean
 from typing import Final, Protocol
 
-from faubourg.bots import make_bot
+from faubourg.bots.outside import OutsideBot, make_any_bot
 from faubourg.bots.playing import Timed, play_game
 from faubourg.bots.rating import ratings
 from faubourg.bots.spreading import Processes, Spread
 from faubourg.bots.sprt import Sprt
 from faubourg.core.chance import Chance
 from faubourg.core.model import Seat
+from faubourg.core.observation import Bot
 from faubourg.core.registry import AnyRules, Game
 
 RESAMPLES: Final = 1000
@@ -58,6 +59,7 @@ class Place:
     share: float  # of the victory
     rank: float  # 1 is best; tied seats share the mean of their ranks
     score: int
+    failed: bool = False  # a program from outside: another bot played to the end
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ class Standing:
     p50_ms: float = field(compare=False)
     p95_ms: float = field(compare=False)
     rating: tuple[float, float] | None = None  # and how unsure it is, if openskill is installed
+    failed: int = 0  # games that the apprentice had to finish for a program from outside
 
 
 @dataclass(frozen=True)
@@ -151,7 +154,7 @@ def plan_of(
 ) -> Plan:
     names = tuple(dict.fromkeys(bots))
     for name in names:
-        make_bot(name, game)  # an unknown one is refused before anything is played
+        make_any_bot(name, game)  # an unknown one is refused before anything is played
     return Plan(game, seats, tuple(sorted(options.items())), names, str(seed))
 
 
@@ -188,19 +191,26 @@ def _play_line_up(
     plan: Plan, number: int, line_up: LineUp, times: dict[str, list[float]]
 ) -> list[Place]:
     rules, luck = _rules(plan), plan.luck(number)
-    bots = [Timed(make_bot(name, plan.game), times[name]) for name in line_up]
+    bots = [make_any_bot(name, plan.game) for name in line_up]
+    timed = [Timed(bot, times[name]) for bot, name in zip(bots, line_up, strict=True)]
     rngs = [Random(f"{luck}/{name}/{seat}") for seat, name in enumerate(line_up)]
-    match = play_game(rules, bots, Chance.seeded(luck), rngs)
+    match = play_game(rules, timed, Chance.seeded(luck), rngs)
     totals = [rules.total(match.state, seat) for seat in range(plan.seats)]
-    return _places(line_up, rules.ranking(match.state), totals)
+    return _places(line_up, rules.ranking(match.state), totals, [_has_failed(bot) for bot in bots])
 
 
-def _places(line_up: LineUp, ranking: list[list[Seat]], totals: list[int]) -> list[Place]:
+def _has_failed(bot: Bot) -> bool:
+    return isinstance(bot, OutsideBot) and bool(bot.problem)
+
+
+def _places(
+    line_up: LineUp, ranking: list[list[Seat]], totals: list[int], failed: list[bool]
+) -> list[Place]:
     found: list[Place] = []
     for tied in ranking:
         share = 0.0 if found else 1 / len(tied)
         rank = len(found) + (len(tied) + 1) / 2
-        found += [Place(line_up[seat], share, rank, totals[seat]) for seat in tied]
+        found += [Place(line_up[seat], share, rank, totals[seat], failed[seat]) for seat in tied]
     return found
 
 
@@ -209,7 +219,8 @@ def _compared(alone: list[Place]) -> list[Place]:
     totals = [place.score for place in alone]
     ranked = sorted(set(totals), reverse=True)
     ranking = [[seat for seat, mine in enumerate(totals) if mine == total] for total in ranked]
-    return _places(tuple(place.bot for place in alone), ranking, totals)
+    failed = [place.failed for place in alone]
+    return _places(tuple(place.bot for place in alone), ranking, totals, failed)
 
 
 def _standing(
@@ -226,6 +237,7 @@ def _standing(
         fmean(fmean(place.score for place in seats) for seats in games),
         fmean(fmean(place.rank for place in seats) for seats in games),
         fmean(times), _quantile(times, 0.5), _quantile(times, 0.95), rating,
+        sum(any(place.failed for place in seats) for seats in games),
     )  # fmt: skip
 
 

@@ -44,13 +44,15 @@ def hint(game: Game, seen: Observation[Any, Any], seed: int, clock: Clock = no_c
     judge.prepare(guess, seat)
     shift = game.standing(seen.rules, outlook_of(game, seen.rules)).shift(guess, seat)
     best = [
-        Suggestion(each.action.index, each.worth + shift, _after(judge, guess, seat, each.action))
+        Suggestion(
+            each.action.index, each.worth + shift, terms_after(judge, guess, seat, each.action)
+        )
         for each in advice.followed[:MOST]
     ]
     return Hint(best, judge.terms(guess, seat), advice.learned, len(advice.choices))
 
 
-def _after(judge: Judge[Any, Any], guess: Any, seat: Seat, action: Action) -> dict[str, float]:
+def terms_after(judge: Judge[Any, Any], guess: Any, seat: Seat, action: Action) -> dict[str, float]:
     after = guess.clone()
     judge.rules.apply(after, seat, action)
     return judge.terms(after, seat)

@@ -6,8 +6,21 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.bots.journal import BadJournal
+from faubourg.bots.puzzles import BadPuzzles
 from faubourg.cli import (
-    arena, common, games, hosting, offline, play, records, research, review, train,
+    arena,
+    common,
+    games,
+    hosting,
+    offline,
+    play,
+    puzzles,
+    records,
+    research,
+    review,
+    solve,
+    study,
+    train,
 )  # fmt: skip
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
@@ -16,9 +29,12 @@ from faubourg.core.registry import BadOption, UnknownGame
 app = common.app
 # Each adds commands.
 __all__ = [
-    "app", "arena", "games", "hosting", "main", "offline", "play", "records", "research", "review",
-    "train",
+    "app", "arena", "games", "hosting", "main", "offline", "play", "puzzles", "records", "research",
+    "review", "solve", "study", "train",
 ]  # fmt: skip
+PROBLEMS = (
+    BadContent, BadJournal, BadOption, BadPuzzles, BadRecord, UnknownBot, UnknownGame
+)  # fmt: skip
 
 
 def main() -> None:
@@ -26,7 +42,7 @@ def main() -> None:
     common.show_what_can_be_shown()
     try:
         app()
-    except (BadContent, BadJournal, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
+    except PROBLEMS as error:
         common.complain(str(error))
     except ConnectionError as error:  # to a cluster; it names the address
         common.complain(str(error))

@@ -24,7 +24,12 @@ from faubourg.core.model import Value
 from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
 
-Bots = Annotated[str, typer.Option("--bots", help="Their names, separated by commas.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", help="Their names, separated by commas; exec:COMMAND is a program of yours."
+    ),
+]
 Games = Annotated[int, typer.Option(min=1, help="At least so many; whole blocks are played.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
 Processes = Annotated[int, typer.Option(min=0, help="0 for one on each core.")]
@@ -93,6 +98,10 @@ def _show(result: Result, texts: Texts) -> None:
     for standing in result.standings:
         table.add_row(*_row(standing))
     console.print(table)
+    for standing in result.standings:
+        if standing.failed:
+            count: dict[str, Value] = {"bot": standing.bot, "games": standing.failed}
+            console.print(texts.say("cli.arena-failed", count), markup=False)
     if result.sprt:
         told = {
             "verdict": result.sprt,

@@ -19,6 +19,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from faubourg.bots.outside import hosted
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.core.texts import Texts
@@ -80,6 +81,12 @@ MailAfter = Annotated[
 Offline = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Serve what `faubourg offline` has built there.")
 ]
+HostedBots = Annotated[
+    list[str],
+    typer.Option(
+        "--bot", metavar="NAME=exec:COMMAND", help="Offer a program of yours as a bot; repeatable."
+    ),
+]
 Push = Annotated[bool, typer.Option(help="People can be told by their browser (Web Push).")]
 
 
@@ -102,6 +109,7 @@ def serve(
     mail_after: MailAfter = 10,
     push: Push = True,
     offline: Offline = None,
+    bot: HostedBots = [],  # noqa: B006  # typer reads it, nobody changes it
     language: common.Language = "",
 ) -> None:
     """Serve the games to browsers."""
@@ -124,7 +132,8 @@ def serve(
     serving = Serving(host, port, database, workers, rate_limit, metrics, logs, forwarded_allow_ips,
                       archive_after, str(archive_to or ""),
                       _wishes(site, smtp, smtp_from, mail_after, push),
-                      str(offline or ""))  # fmt: skip
+                      str(offline or ""),
+                      tuple(hosted(given) for given in bot))  # fmt: skip
     words = common.texts_for(language).say("cli.serving", {"address": f"http://{host}:{port}"})
     run(serving, lambda: _say_at_once(words))
 

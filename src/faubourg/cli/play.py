@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
+from itertools import cycle
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from faubourg.bots import USUAL, make_bot
+from faubourg.bots import USUAL
+from faubourg.bots.outside import make_any_bot
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.cli.session import Quit, Session
@@ -26,7 +28,14 @@ from faubourg.core.texts import Texts
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence")
 
 People = Annotated[int, typer.Option("--people", "-p", min=0, help="How many play at this screen.")]
-BotName = Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats.")]
+BotNames = Annotated[
+    str,
+    typer.Option(
+        "--bot", "--bots", "-b",
+        help="Who plays the other seats, one after the other: names separated by commas, or "
+        "exec:COMMAND for a program of your own.",
+    ),
+]  # fmt: skip
 Names = Annotated[list[str], typer.Option("--name", help="A person's name; repeatable.")]
 Load = Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")]
 Seed = Annotated[str, typer.Option("--seed", help="The same luck again, for trying things out.")]
@@ -37,7 +46,7 @@ def play(
     game: common.GameKey = "",
     seats: common.Seats = None,
     people: People = 1,
-    bot: BotName = USUAL,
+    bot: BotNames = USUAL,
     name: Names = [],  # noqa: B006  # typer reads it, nobody changes it
     option: common.Options = [],  # noqa: B006
     load: Load = None,
@@ -54,7 +63,7 @@ def play(
         count = common.usual_seats(chosen, seats)
         rules = chosen.rules(count, common.read_options(option), common.read_content(content))
         players = _names(count, people, name, texts)
-        bots = _bots(chosen, count, people, bot)
+        bots = _bots(chosen, players, people, bot, texts)
         session = Session(chosen, Match(rules, _chance(seed, count)), texts, players, bots)
     else:
         common.complain("which game? For example: faubourg play town_center")
@@ -74,8 +83,16 @@ def _names(seats: int, people: int, given: list[str], texts: Texts) -> list[str]
     )
 
 
-def _bots(game: Game, seats: int, people: int, bot: str) -> dict[int, Bot]:
-    return {seat: make_bot(bot, game) for seat in range(people, seats)}
+def _bots(game: Game, players: list[str], people: int, bots: str, texts: Texts) -> dict[int, Bot]:
+    """From the first name on again, where there are fewer names than seats; who sits where."""
+    names, found = cycle(name.strip() for name in bots.split(",")), dict[int, Bot]()
+    for seat, player in list(enumerate(players))[people:]:
+        name = next(names)
+        found[seat] = make_any_bot(name, game)
+        key = f"bot-{name}"
+        told = {"who": player, "bot": texts.say(key) if texts.has(key) else name}
+        console.print(Text(texts.say("cli.sits", told)), soft_wrap=True)
+    return found
 
 
 def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Session:
@@ -84,8 +101,9 @@ def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Se
         match = resume(kept, content)
     game = common.game_of(kept)
     console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
-    bots = _bots(game, kept.header.seats, people, bot)
-    return Session(game, match, texts, common.players_of(kept, texts), bots, kept.notes)
+    players = common.players_of(kept, texts)
+    bots = _bots(game, players, people, bot, texts)
+    return Session(game, match, texts, players, bots, kept.notes)
 
 
 def _run(session: Session, path: Path) -> None:

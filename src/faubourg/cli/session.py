@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from rich.columns import Columns
 from rich.text import Text
 
+from faubourg.bots.outside import OutsideBot
 from faubourg.cli import showing
 from faubourg.cli.advising import Adviser
 from faubourg.cli.common import console
@@ -71,10 +73,23 @@ class Session:
         if forced is not None:
             self.play(*forced)
         elif machines:
-            bot, seen = self.bots[machines[0]], self.match.observe(machines[0])
-            self.play(machines[0], bot.choose(seen, self.rng))
+            self.play(machines[0], self.bot_chooses(machines[0]))
         else:
             self.ask(actors[0])
+
+    def bot_chooses(self, seat: Seat) -> Action:
+        """A program from outside that fails is replaced, and the record says so."""
+        bot = self.bots[seat]
+        if isinstance(bot, OutsideBot):
+            bot.complain = partial(self.replace_bot, seat)
+        chosen: Action = bot.choose(self.match.observe(seat), self.rng)
+        return chosen
+
+    def replace_bot(self, seat: Seat, bot: str, problem: str) -> None:
+        who = self.players[seat]
+        self.say("cli.bot-replaced", {"who": who, "bot": bot, "problem": problem}, style="red")
+        values: dict[str, Value] = {"player": seat + 1, "who": who}
+        self.notes.append(record.Note(len(self.match.entries), "bot-replaced", values))
 
     def play(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)

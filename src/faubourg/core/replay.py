@@ -92,11 +92,12 @@ def resume(record: Record, content: str = "") -> AnyMatch:
     """Go on with a saved game, with the same luck."""
     match = follow(record, content)
     if not is_over(match.state):
-        match.continue_with(_chance(record))
+        match.continue_with(chance_of(record))
     return match
 
 
-def _chance(record: Record) -> Chance:
+def chance_of(record: Record) -> Chance:
+    """The luck of a game, which a finished one has shown."""
     secret = bytes.fromhex(record.secret)
     if not secret:
         raise BadRecord(record.last_line, "the secret of the chance is not in this record")
@@ -127,7 +128,7 @@ def verify(record: Record, content: str = "") -> Verdict:
         raise BadRecord(record.last_line, problem)
     check_nonces(record.header)
     match: AnyMatch = Match(rules_for(record.header, content), None)
-    chance, outcomes = _chance(record), 0
+    chance, outcomes = chance_of(record), 0
     lines = zip(record.entry_lines(), record.entries, strict=True)
     for number, (line, entry) in enumerate(lines, start=1):
         if entry.seat == CHANCE and awaits_chance(match.state):

@@ -5,9 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from msgspec import Struct
-
-from msgspec import structs
+from msgspec import Struct, structs
 
 from faubourg.core import solo
 from faubourg.core.content import LONGEST_CONTENT, BadContent

@@ -9,8 +9,8 @@ from faubourg.core.explain import deepest
 from faubourg.core.foresight import ghost_of, guesses_at
 from faubourg.core.match import IllegalAction, only_commitment
 from faubourg.core.model import Reason, Seat
+from faubourg.core.programs import tell
 from faubourg.core.replay import Verdict
-from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.table.lesson import NotYet
@@ -25,17 +25,8 @@ Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of 
 
 def knowledge(table: Table, seat: Seat | None, number: int) -> Knowledge:
     """All a program needs to choose; for a spectator what everybody knows."""
-    rules, state = table.match.rules, table.match.state
-    known = rules.known(state, seat)
-    legal = [] if seat is None else rules.legal(known, seat)
-    seen = [rules.score_seen(known, seat, other) for other in range(rules.seats)]
-    told = describe(known, rules.field_names())
-    assert isinstance(told, dict)
-    return Knowledge(
-        rules.key, rules.edition, dict(rules.options), number, seat, list(known.actors),
-        [(action.index, rules.notation(action)) for action in legal],
-        [sum(line.points for line in lines) for lines in seen], told,
-    )  # fmt: skip
+    rules = table.match.rules
+    return Knowledge(number=number, **tell(rules, rules.known(table.match.state, seat), seat))
 
 
 def preview(painter: Painter, seat: Seat, number: int) -> Preview | None:

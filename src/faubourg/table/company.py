@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from faubourg.bots import bots_for
 from faubourg.core.model import Seat
 from faubourg.core.texts import Texts
 from faubourg.table import shown
 from faubourg.table.people import FREE, GIVEN, PHRASES, Holder, Knock, device_id, link_secret
 from faubourg.table.table import Table
 from faubourg.table.viewer import Viewer
+
+
+def bot_name(bot: str, texts: Texts) -> str:
+    """A program of the host is called as the host calls it."""
+    return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,21 @@ class Company:
         if not owned or self.table.seats[seat].state != FREE:
             return ""
         return f"/join/{self.table.id}/{link_secret(self.viewer.secret, self.table.id, seat)}"
+
+    def opponents(self) -> list[shown.Opponent]:
+        """The bots, for who may change them before a rematch."""
+        table = self.table
+        if self.viewer.browser != table.row.owner or table.row.kind != "table":
+            return []
+        bots = [seat for seat in table.seats if table.people.is_bots_own(seat.seat)]
+        names = table.names_in(self.texts)
+        return [shown.Opponent(s.seat, names[s.seat], s.bot, self._levels(s.bot)) for s in bots]
+
+    def _levels(self, now: str) -> list[shown.Named]:
+        """Weakest first; a program of the host stays where it sits, if nobody else is wanted."""
+        offered = bots_for(self.table.game)
+        levels = offered if now in offered else [*offered, now]
+        return [shown.Named(level, bot_name(level, self.texts)) for level in levels]
 
     def knocks(self) -> list[shown.Knocking]:
         own = self.table.people.owned_by(self.viewer.browser)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from faubourg.bots import USUAL, bots_for
+from faubourg.bots import BOTS, USUAL, bots_for
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.registry import BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
+from faubourg.table.company import bot_name
 from faubourg.table.wire import PROMISED, NewTable, SeatWish
 
 HINTS = ("yes", "no")  # in the form
@@ -28,7 +29,11 @@ def quick_wish(game: Game, data: Mapping[str, str]) -> NewTable:
 
 
 def form_of(
-    game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
+    game: Game,
+    seats: int,
+    texts: Texts,
+    given: Mapping[str, str] | None = None,
+    hosted: Sequence[str] = (),
 ) -> dict[str, object]:
     """What the page needs to show the form: with its defaults, or with what was given before."""
     count = seats if game.fewest <= seats <= game.most else usual_count(game)
@@ -40,14 +45,14 @@ def form_of(
         "given": given or {},
         "seats": count,
         "options": [_option(game, o, count, texts) for o in game.options if o.applies(count)],
-        "bots": [_bot(bot, texts) for bot in bots_for(game)],
+        "bots": [_bot(bot, texts) for bot in (*bots_for(game), *hosted)],
         "usual_bot": USUAL,
     }  # fmt: skip
 
 
 def _bot(bot: str, texts: Texts) -> dict[str, object]:
-    name, about = texts.say(f"bot-{bot}"), texts.say(f"bot-{bot}-about")
-    return {"key": bot, "name": name, "about": about}
+    about = f"bot-{bot}-about" if bot in BOTS else "web.bot-hosted"
+    return {"key": bot, "name": bot_name(bot, texts), "about": texts.say(about)}
 
 
 def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:

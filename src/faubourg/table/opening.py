@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from faubourg.bots import USUAL, level_of, make_bot
 from faubourg.core.chance import commitment
 from faubourg.core.match import Entry
-from faubourg.core.model import Value
+from faubourg.core.model import Seat, Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, OPEN, SEALED, Record
 from faubourg.core.registry import AnyRules, Game, rules_of
@@ -60,9 +60,18 @@ def new_id() -> str:
 
 
 def as_wished(
-    game: Game, rules: AnyRules, host: Host, wish: NewTable, secret: bytes, table_id: str
+    game: Game,
+    rules: AnyRules,
+    host: Host,
+    wish: NewTable,
+    secret: bytes,
+    table_id: str,
+    hosted: Sequence[str] = (),
 ) -> Opening:
-    """A new table as somebody wishes it; UnknownBot for a bot that is none."""
+    """A new table as somebody wishes it; UnknownBot for a bot that is none, ours or the host's."""
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot, game, hosted)
     row = TableRow(
         table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
         commitment(secret), host.device.browser, "table", False, rules.edition,
@@ -72,11 +81,16 @@ def as_wished(
     return Opening(row, [_seat(game, host, row, number, wish) for number in range(rules.seats)])
 
 
+def check_bot(name: str, game: Game, hosted: Sequence[str]) -> None:
+    """One of ours, or a program that the host has given a name; UnknownBot for all others."""
+    if name not in hosted:
+        make_bot(name, game)
+
+
 def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
     wish, link = table.seats[number], _link(host, row, number)
     name = clean_name(wish.name)
     if wish.kind == "bot":
-        make_bot(wish.bot, game)  # refuses an unknown one
         return NewSeat(name or NEIGHBOURS[number % 8], level_of(wish.bot), link, nonce="")
     if wish.kind == "link":
         return NewSeat(name, "", link, state=FREE)
@@ -94,8 +108,9 @@ def _held(host: Host) -> tuple[tuple[str, str], ...]:
     return ((host.device.browser, host.device.label),)
 
 
-def rematch(table: Table, table_id: str) -> Opening:
-    """The same people and bots with the same options; everybody keeps their seat.
+def rematch(table: Table, table_id: str, bots: Mapping[Seat, str] | None = None) -> Opening:
+    """The same people and bots with the same options, unless others are wished for; everybody keeps
+    their seat.
 
     It belongs to who opened the first table, whoever asks; every page commits to a nonce anew.
     """
@@ -106,7 +121,9 @@ def rematch(table: Table, table_id: str) -> Opening:
         old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
         way_for(len(browsers)), clock=old.clock, hints=old.hints,
     )  # fmt: skip
-    return Opening(row, [_again(table, seat) for seat in range(old.seats)])
+    return Opening(
+        row, [_again(table, seat, (bots or {}).get(seat, "")) for seat in range(old.seats)]
+    )
 
 
 def rematch_id(table: Table) -> str:
@@ -119,11 +136,11 @@ def way_for(browsers: int) -> str:
     return SEALED if browsers > 1 else ALONE
 
 
-def _again(table: Table, seat: int) -> NewSeat:
+def _again(table: Table, seat: Seat, wished: str) -> NewSeat:
     """A bot that stood in goes; there is no invitation, as everybody has a seat."""
     row, people = table.seats[seat], table.people
     devices = tuple((h.browser, h.label) for h in people.devices(seat).values())
-    bot = "" if devices else row.bot or USUAL
+    bot = "" if devices else wished or row.bot or USUAL
     return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 

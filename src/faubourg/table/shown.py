@@ -148,11 +148,21 @@ class Place(Struct):
     lines: list[Scored]
 
 
+class Opponent(Struct):
+    """A bot, and whom one can meet in its seat next time."""
+
+    seat: int
+    name: str
+    level: str
+    levels: list[Named]
+
+
 class Outcome(Struct):
     title: str
     rank: str
     places: list[Place]
     chart: str
+    bots: list[Opponent]  # for who opened the table, and may change them for a rematch
 
 
 class Cover(Struct):

@@ -12,7 +12,7 @@ from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
 from faubourg.table import goal, history, shown, wire
-from faubourg.table.company import Company
+from faubourg.table.company import Company, bot_name
 from faubourg.table.lesson import LEARNER, Guide
 from faubourg.table.news import news
 from faubourg.table.people import FREE
@@ -256,7 +256,7 @@ class Painter:
         return shown.Player(
             seat=seat,
             name=self.names[seat],
-            bot=self.texts.say(f"bot-{row.bot}") if row.bot else "",
+            bot=bot_name(row.bot, self.texts) if row.bot else "",
             mine=seat in self.viewer.mine,
             active=seat in self.state.actors,
             total=sum(line.points for line in lines),
@@ -350,7 +350,8 @@ class Painter:
             for number, seats in enumerate(self.rules.ranking(self.state), start=1)
             for seat in seats
         ]  # fmt: skip
-        return shown.Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
+        title, bots = self.texts.say("web.result"), self.company.opponents()
+        return shown.Outcome(title, self.prompt(), places, self._chart(), bots)
 
     def _chart(self) -> str:
         """Once it is told; to count all totals takes a while."""

@@ -122,6 +122,14 @@ class Records(Struct):
     lines: list[str]
 
 
+class Possible(Struct):
+    """Of a finished game alone: what a solver has made of its luck, one's own, and in words."""
+
+    best: int | None  # null: lost, or not found
+    score: int | None
+    text: str
+
+
 class Opened(Struct):
     table: str
 
@@ -207,6 +215,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     promise: Annotated[str, Meta(pattern=PROMISED)] = ""  # of the seats here, to a nonce
     clock: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # seconds for a turn; 0: no clock
     hints: bool = True  # whether one may ask for hints
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    bot: Word
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """A rematch: who opened the table may have other bots in their seats."""
+
+    bots: Annotated[list[SeatBot], Meta(max_length=20)] = []
 
 
 class WantedPush(Struct, forbid_unknown_fields=True):

@@ -99,3 +99,32 @@ review-why = What it would have changed: { $terms }.
 review-alone = As the planner sees it, from what was known at each moment: points expected in the end.
 review-others = As the planner sees it, from what each one knew: lead expected in the end over the best of the others, in points.
 review-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.
+# Positions to solve
+puzzle-level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+puzzle-line = { $number }. { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}, { $seats ->
+    [one] alone
+   *[other] { $seats } players
+}, { $choices } choices
+puzzles-none = There are no positions to solve yet; make some: faubourg puzzles { $game } --make 10
+puzzles-made = { $count ->
+    [0] Nothing new was found;
+    [one] One position was found;
+   *[other] { $count } positions were found;
+} { $wanted } { $wanted ->
+    [one] was
+   *[other] were
+} wanted. They are in { $file }.
+puzzle-which = Which one? A number from 1 to { $last }, or enough words.
+puzzle-choice = { $choice }: { $worth }
+puzzle-solved = Solved!
+puzzle-not-solved = Not the best.
+puzzle-yours = Your choice, “{ $choice }”, is worth { $points } points less than the best.
+puzzle-given-up = Your choice, “{ $choice }”, looked worse than others at once: nobody followed it further.

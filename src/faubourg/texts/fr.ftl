@@ -97,3 +97,32 @@ review-why = Ce que cela aurait changé : { $terms }.
 review-alone = L’avis de l’urbaniste, d’après ce qu’on savait à chaque moment : points attendus à la fin.
 review-others = L’avis de l’urbaniste, d’après ce que chacun savait : avance attendue à la fin sur le meilleur des autres, en points.
 review-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.
+# Positions à résoudre
+puzzle-level = { $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}
+puzzle-line = { $number }. { $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}, { $seats ->
+    [one] seul
+   *[other] { $seats } joueurs
+}, { $choices } choix
+puzzles-none = Il n’y a pas encore de positions à résoudre ; faites-en : faubourg puzzles { $game } --make 10
+puzzles-made = { $count ->
+    [0] Rien de nouveau n’a été trouvé
+    [one] Une position a été trouvée
+   *[other] { $count } positions ont été trouvées
+} sur { $wanted } { $wanted ->
+    [one] voulue
+   *[other] voulues
+}. Elles sont dans { $file }.
+puzzle-which = Laquelle ? Un numéro de 1 à { $last }, ou assez de mots.
+puzzle-choice = { $choice } : { $worth }
+puzzle-solved = Résolu !
+puzzle-not-solved = Ce n’est pas le meilleur choix.
+puzzle-yours = Votre choix, « { $choice } », vaut { $points } points de moins que le meilleur.
+puzzle-given-up = Votre choix, « { $choice } », paraissait d’emblée moins bon que d’autres : personne ne l’a suivi plus loin.

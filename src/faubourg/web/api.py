@@ -275,14 +275,18 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same players at a new table")
-async def rematch(request: AnyRequest, services: Services, table_id: TableId) -> wire.Opened:
+async def rematch(
+    request: AnyRequest, services: Services, table_id: TableId, data: wire.Again
+) -> wire.Opened:
     table = await find_table(services, table_id)
     if not table.people.owned_by(browser_of(request)):
         raise Denied("only who plays here may ask for a rematch")
+    if data.bots and browser_of(request) != table.row.owner:
+        raise Denied("only who opened the table may change its bots")
     if not table.over:
         raise Denied("there is a rematch once this game is over")
     services.limits.table(*asker(request))
-    return wire.Opened(await open_rematch(services, table))
+    return wire.Opened(await open_rematch(services, table, data.bots))
 
 
 api = Router(

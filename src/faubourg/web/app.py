@@ -43,7 +43,7 @@ from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.carrying import carrying
 from faubourg.web.hint_api import hint_api
-from faubourg.web.home import home, records
+from faubourg.web.home import home, possible, records
 from faubourg.web.illustrations import example_file
 from faubourg.web.learn import learning
 from faubourg.web.logs import observe, route_of
@@ -52,6 +52,7 @@ from faubourg.web.notice_api import notice_api, notice_pages
 from faubourg.web.offline import POLICY, is_offline, offline_routes
 from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
+from faubourg.web.puzzle_pages import puzzle_pages
 from faubourg.web.review_api import review_api
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
@@ -114,9 +115,9 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
 
 def _routes() -> list[Any]:
     return [
-        home, records, pages, learning, carrying, share.pictures, picture_file, example_file, api,
-        packed_file, seat_api, talk_api, hint_api, review_api, notice_api, notice_pages, my_turns,
-        health.router, sockets.live, _static(),
+        home, records, possible, pages, learning, carrying, share.pictures, picture_file,
+        example_file, api, packed_file, seat_api, talk_api, hint_api, review_api, notice_api,
+        notice_pages, my_turns, puzzle_pages, health.router, sockets.live, _static(),
     ]  # fmt: skip
 
 

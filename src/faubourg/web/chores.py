@@ -17,12 +17,21 @@ from typing import Any, Final
 import msgspec
 
 from faubourg.bots.review import Review, parts_of, review
+from faubourg.bots.solve import solve
 from faubourg.core import record, snapshot
 from faubourg.core.content import BadContent
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, UnknownGame, find_game
-from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
+from faubourg.core.replay import (
+    AnyMatch,
+    Verdict,
+    chance_of,
+    draws_of,
+    follow,
+    rules_for,
+    verify,
+)
 from faubourg.table.history import Deed, Note, Story, Told
 from faubourg.table.reading import read_record
 from faubourg.table.table import Snapshot
@@ -31,6 +40,7 @@ from faubourg.table.turning import Turning
 MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth
 VENDOR: Final = Path(__file__).parent / "static" / "vendor"
 FONTS: Final = tuple((VENDOR / "dejavu-fonts-ttf").glob("*.ttf"))
+EVALUATIONS: Final = 30_000  # of a solver: a few seconds
 LONGEST_TRACE: Final = 4_000  # characters about a crash
 
 
@@ -87,6 +97,12 @@ class Reviewed(msgspec.Struct):
 
     review: Review
     parts: int
+
+
+class Found(msgspec.Struct):
+    """What a solver has made of a game for one; None if it lost every time."""
+
+    score: int | None
 
 
 class Drawing(msgspec.Struct):
@@ -158,6 +174,12 @@ def look_back(part: Part) -> Reviewed:
     return Reviewed(found, len(parts_of(match)))
 
 
+def solved(kept: Kept) -> Found:
+    """A short search: somebody waits for it."""
+    header, rules = kept.record.header, rules_for(kept.record.header, kept.content)
+    return Found(solve(find_game(header.game), rules, chance_of(kept.record), EVALUATIONS).score)
+
+
 def paint(drawing: Drawing) -> bytes:
     """A drawing in PNG, with fonts of our own: it looks the same on every machine."""
     import resvg_py  # no other chore needs it
@@ -180,6 +202,7 @@ CHORES: Final[dict[str, tuple[type[Any], Callable[[Any], object]]]] = {
     "tell": (Kept, tell),
     "review": (Part, look_back),
     "paint": (Drawing, paint),
+    "solve": (Kept, solved),
 }
 
 

@@ -16,6 +16,7 @@ from faubourg.web.chores import (
     Answer,
     Box,
     Drawing,
+    Found,
     Kept,
     Part,
     Read,
@@ -48,6 +49,7 @@ class Clerk:
         self._stored = Pool(COMMAND, 1, LONGEST)
         self._pictures = Pool(COMMAND, 1, LONGEST)
         self._reviews = Pool(COMMAND, 1, LONGEST)  # they take long, and stop nothing else
+        self._solvers = Pool(COMMAND, 1)
         self._numbers = count()
 
     async def read(self, who: str, text: str, content: str) -> Read:
@@ -76,8 +78,14 @@ class Clerk:
         """A drawing of ours in PNG."""
         return await self._do(self._pictures, who, "paint", Drawing(svg), bytes)
 
+    async def solve(self, who: str, table: LiveTable) -> Found:
+        """What was possible in a finished game for one; it takes seconds."""
+        return await self._do(self._solvers, who, "solve", kept(table), Found)
+
     async def close(self) -> None:
-        for pool in (self._new, self._stored, self._pictures, self._reviews):
+        for pool in (
+            self._new, self._stored, self._pictures, self._reviews, self._solvers
+        ):  # fmt: skip
             await pool.close()
 
     async def _do(self, pool: Pool, who: str, do: str, given: object, kind: type[T]) -> T:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.bots.hinting import Hint
 from faubourg.bots.process import Task
@@ -16,6 +16,8 @@ from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import PATIENCE, Ended, Pool, module
 
 COMMAND = module("faubourg.bots.process")
+OUTSIDE: Final = module("faubourg.bots.outside")  # and the command of a program
+Hosted: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]  # names and commands
 HINT_PATIENCE: Final = 10.0  # seconds; one is made in less than one of them
 MOST_READY: Final = 64  # sets of rules that the process for hints is ready for, as it keeps them
 
@@ -23,16 +25,20 @@ MOST_READY: Final = 64  # sets of rules that the process for hints is ready for,
 class Thinker:
     """A bot waits until a process is free, and its time starts then."""
 
-    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int = 1, patience: float = PATIENCE, hosted: Hosted = ()) -> None:
         self.patience = patience
         self.pool = Pool(COMMAND, processes, timed=metrics.BOT_SECONDS.time)
+        self.hosted = {
+            name: Pool((*OUTSIDE, *command), 1, timed=metrics.BOT_SECONDS.time)
+            for name, command in hosted
+        }
         self.hints = Pool(COMMAND, 1)  # who asks for a hint does not wait until bots have thought
         self._ready: dict[object, None] = {}
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
         """The bot's choice; BotFailed when there is none in time."""
-        task = thinking.task_for(table, seat, bot)
-        return thinking.chosen(await _ask(self.pool, table, task, self.patience))
+        task, pool = thinking.task_for(table, seat, bot), self.hosted.get(bot, self.pool)
+        return thinking.chosen(await _ask(pool, table, task, self.patience))
 
     async def hint(self, table: LiveTable, seat: Seat) -> Hint:
         """What the planner would tell the seat; BotFailed when nothing comes in time."""
@@ -53,7 +59,8 @@ class Thinker:
             await _ask(self.hints, table, thinking.ready_for(table), self.patience)
 
     async def close(self) -> None:
-        await asyncio.gather(self.pool.close(), self.hints.close())
+        pools = (self.pool, self.hints, *self.hosted.values())
+        await asyncio.gather(*(pool.close() for pool in pools))
 
 
 class Driver(driving.Driver[LiveTable]):

@@ -18,11 +18,14 @@ from faubourg.table.listing import line_of
 from faubourg.table.situation import Painter
 from faubourg.table.wire import WantedLook
 from faubourg.web import access, lobby, share
-from faubourg.web.access import AnyRequest, browser_of, texts_of
+from faubourg.web.access import AnyRequest, asker, browser_of, texts_of
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
+from faubourg.web.clerk import TooMuch
 from faubourg.web.live_table import LiveTable
 from faubourg.web.pages import page
+from faubourg.web.possible import told
+from faubourg.web.puzzle_pages import has_puzzles
 from faubourg.web.schema import MyTable
 from faubourg.web.services import Services
 from faubourg.web.solo import played_games
@@ -64,6 +67,22 @@ async def records(request: AnyRequest, services: Services, table_id: TableId) ->
     return wire.Records(alone.end_lines(table.game, table.id, mode, played, texts))
 
 
+@get("/api/tables/{table_id:str}/possible", summary="Of a game alone: what was possible")
+async def possible(request: AnyRequest, services: Services, table_id: TableId) -> wire.Possible:
+    """Nothing for games of several, and while the luck is still secret."""
+    table, texts, who = await find_table(services, table_id), texts_of(request), asker(request)
+    if table.row.seats > 1 or not table.over or table.row.kind != "table":
+        return wire.Possible(None, None, "")
+    if not services.possible.is_kept(table.id):
+        services.limits.work(*who)
+    mine = table.match.rules.solo_score(table.match.state)
+    try:
+        found = await services.possible.of(table, who[0])
+    except TooMuch:
+        return wire.Possible(None, mine, texts.say("web.possible-late"))
+    return wire.Possible(found.score, mine, told(table.match.rules, found.score, mine, texts))
+
+
 def _urgency(row: dict[str, object]) -> bool:
     """What waits for oneself first; the store has put the newest first."""
     return not row["yours"]
@@ -76,6 +95,7 @@ def _cards(texts: Texts, known: set[str], played: Sequence[Played]) -> list[dict
         {
             **game_card(game, texts),
             "known": game.key in known,
+            "puzzles": has_puzzles(game),
             "alone": alone.alone_card(game, played, texts),
         }
         for game in ordered

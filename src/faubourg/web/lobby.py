@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 import secrets
 from asyncio import to_thread
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from faubourg.bots import level_of
 from faubourg.core.chance import commitment
 from faubourg.core.registry import AnyRules, BadOption, Game, find_game
 from faubourg.core.texts import Texts
 from faubourg.table import forms, opening
 from faubourg.table.floor import Conflict
-from faubourg.table.opening import Host
-from faubourg.table.wire import NewTable, Offer
+from faubourg.table.opening import Host, check_bot
+from faubourg.table.wire import NewTable, Offer, SeatBot
 from faubourg.web.access import Connection, asker, device_of, offered_secret, secret_of
 from faubourg.web.chores import Box
 from faubourg.web.live_table import LiveTable
@@ -39,7 +40,8 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
     rules = await _rules(services, host, game, wish)
     _check_clock(wish)
     secret = offered_secret(services.key, wish.offer or secrets.token_urlsafe(16))
-    opened = opening.as_wished(game, rules, host, wish, secret, opening.new_id())
+    hosted = services.settings.bot_names
+    opened = opening.as_wished(game, rules, host, wish, secret, opening.new_id(), hosted)
     return await keep(services, host, opened)
 
 
@@ -66,12 +68,21 @@ async def _rules(services: Services, host: Host, game: Game, wish: NewTable) -> 
     return await to_thread(game.rules, len(wish.seats), wish.options, wish.content)
 
 
-async def open_rematch(services: Services, table: LiveTable) -> str:
-    opened = opening.rematch(table, opening.rematch_id(table))
+async def open_rematch(services: Services, table: LiveTable, wished: Sequence[SeatBot] = ()) -> str:
+    """A table has one rematch: whoever asks again, or second, is led to the same one."""
+    bots = {one.seat: _other_bot(services, table, one) for one in wished}
+    opened = opening.rematch(table, opening.rematch_id(table), bots)
     with contextlib.suppress(Conflict):
         await services.store.add_table(opened.row, opened.seats)
     await services.tables.get(opened.row.id)
     return opened.row.id
+
+
+def _other_bot(services: Services, table: LiveTable, wish: SeatBot) -> str:
+    if wish.seat >= table.row.seats or not table.people.is_bots_own(wish.seat):
+        raise BadOption(f"no bot sits in seat {wish.seat + 1}, so none can be changed there")
+    check_bot(wish.bot, table.game, services.settings.bot_names)
+    return level_of(wish.bot)
 
 
 async def open_replay(services: Services, host: Host, text: str, content: str = "") -> str:
@@ -84,14 +95,18 @@ async def open_replay(services: Services, host: Host, text: str, content: str = 
 
 
 def form_of(
-    game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
+    game: Game,
+    seats: int,
+    texts: Texts,
+    given: Mapping[str, str] | None = None,
+    hosted: Sequence[str] = (),
 ) -> dict[str, object]:
-    """With what only a server can offer: friends by a link, a clock, and hints."""
+    """With what only a server can offer: friends by a link, a clock, hints, the host's bots."""
     clocks = [
         {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
     ]
     hints = [{"value": may, "name": texts.say(f"web.hints-{may}")} for may in forms.HINTS]
-    shown = forms.form_of(game, seats, texts, given)
+    shown = forms.form_of(game, seats, texts, given, hosted)
     return {**shown, "kinds": KINDS, "clocks": clocks, "hints": hints}
 
 

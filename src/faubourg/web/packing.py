@@ -28,6 +28,7 @@ SHEETS: Final = {
     "home": ("home",),
     "learn": ("lesson",),
     "new": ("new",),
+    "puzzles": ("board", "puzzles"),
     "rules": ("rules",),
     "table": ("table", "board", "bar", "side", "since", "choices", "result", "explain", "lesson",
               "hint", "review", "marks", "company", "talk", "notices", "desk"),

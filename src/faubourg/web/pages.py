@@ -108,7 +108,8 @@ async def play_now(request: AnyRequest, services: Services, key: str, data: Form
 
 @get("/new/{key:str}", include_in_schema=False)
 async def new(request: AnyRequest, services: Services, key: str, seats: int = 0) -> Response[str]:
-    form = lobby.form_of(game_or_404(key), seats, texts_of(request))
+    hosted = services.settings.bot_names
+    form = lobby.form_of(game_or_404(key), seats, texts_of(request), hosted=hosted)
     return page(request, "new.html", {**form, "error": "", "offer": lobby.make_offer(services)})
 
 
@@ -120,7 +121,8 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
         table_id = await lobby.open_table(services, lobby.host_of(request), lobby.read_form(data))
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
-        form = lobby.form_of(game, forms.small_number(data.get("seats", "")), texts, data)
+        seats, hosted = forms.small_number(data.get("seats", "")), services.settings.bot_names
+        form = lobby.form_of(game, seats, texts, data, hosted)
         context = {**form, "error": str(error), "offer": lobby.make_offer(services)}
         return page(request, "new.html", context, 422)
     return Redirect(f"/table/{table_id}")

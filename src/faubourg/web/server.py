@@ -26,6 +26,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from faubourg.web import app, files, logs, metrics, migrations, services, tables
 from faubourg.web.doors import Door
+from faubourg.web.driver import Hosted
 from faubourg.web.logs import Logs
 from faubourg.web.notices import Wishes
 from faubourg.web.store import Store
@@ -87,6 +88,7 @@ class Serving:
     archive_to: str = ""  # folder
     notices: Wishes = Wishes()
     offline: str = ""  # a folder that `faubourg offline` has built, or nothing
+    bots: Hosted = ()
 
 
 def run(serving: Serving, opened: Callable[[], None]) -> None:
@@ -128,6 +130,7 @@ def _config(serving: Serving, key: str) -> uvicorn.Config:
         archive_to=serving.archive_to,
         notices=serving.notices,
         offline=serving.offline,
+        bots=serving.bots,
     )
     # Workers learn the key by the pipe that starts them: their environment could be read.
     return uvicorn.Config(

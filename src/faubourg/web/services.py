@@ -26,6 +26,7 @@ from faubourg.web import (
     live_table,
     metrics,
     migrations,
+    possible,
     postcards,
     reviews,
     schema,
@@ -51,12 +52,17 @@ class Settings:
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow
     bot_patience: float = PATIENCE
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bots: driver.Hosted = ()  # programs of the host
     patience: float = PATIENCE  # with what strangers send
     idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
     archive_after: int = 0  # days without a change until a table is archived; 0: never
     archive_to: str = ""  # the folder
     notices: Wishes = Wishes()
     offline: str = ""  # a folder with pages that need no server, or nothing
+
+    @property
+    def bot_names(self) -> list[str]:
+        return [name for name, _ in self.bots]
 
 
 class Services:
@@ -67,13 +73,14 @@ class Services:
         self.store = Store(settings.database)
         self.probe = Probe(self.store)
         self.hub = live_table.Hub()
-        thinker = driver.Thinker(settings.bot_processes, settings.bot_patience)
+        thinker = driver.Thinker(settings.bot_processes, settings.bot_patience, settings.bots)
         self.clerk = clerk.Clerk(settings.patience)
         self.tables = Tables(self.store, self.hub, thinker, self.clerk, settings.bot_pause)
         # Pictures are made one after the other, in fair turns: one address has a quarter of time.
         self.painting = limits.Turns(share=settings.requests_per_minute / PAINTED)
         self.reviews = reviews.Reviews(self.store, self.clerk)
         self.scores = solo.Scores(self.store, self.tables)
+        self.possible = possible.Possible(self.clerk)
         self.limits = limits.Limits(settings.requests_per_minute)
         self.postcards = postcards.Postcards(self.clerk, self.painting, self.limits)
         self.notices = Notices(self.store, self.tables, settings.notices)
@@ -102,6 +109,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
+        await self.possible.close()
         await self.postcards.close()
         await self.notices.close()
         await self.tables.close()

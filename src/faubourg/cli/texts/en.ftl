@@ -32,6 +32,29 @@ loaded = Game loaded from { $file }.
 left = The game is kept in { $file }. Go on with: faubourg play --load { $file }
 finished = The record is in { $file }; “faubourg replay” shows it, “faubourg verify” checks the chance.
 rules-how = “rules 3.2.5” shows one paragraph; “faubourg rules { $game }” all of them.
+bot-replaced = The program of { $who } ({ $bot }) has failed: { $problem }. The apprentice plays for it from now on.
+sits = { $who }: bot, { $bot }
+solver = Solver
+solved = { $fewer ->
+    [yes] { $score ->
+        [one] { $score } round is
+       *[other] { $score } rounds are
+    }
+   *[no] { $score ->
+        [one] { $score } point is
+       *[other] { $score } points are
+    }
+} the best game found with this luck{ $rank ->
+    [none] {""}
+   *[other] , { $rank }
+}.
+solved-lost = Every game found with this luck was lost.
+solved-yours = Yours: { $score ->
+    [lost] lost.
+   *[other] { $score }.
+}
+solved-judge = Nothing is learned for this game yet: the search was led by its judge, and may find less than a good player.
+solved-record = The game is in { $file }; “faubourg replay” shows it.
 help =
     number          choose from the list
     words           choose by words, such as: build residence c3
@@ -64,6 +87,10 @@ arena-sprt = { $verdict ->
     [low] { $bot } is better by the lower bound rather than by the higher one, if at all (evidence { $evidence }).
    *[open] Not decided yet whether { $bot } is better (evidence { $evidence }): more games would tell.
 }
+arena-failed = { $bot } failed in { $games ->
+    [one] one game
+   *[other] { $games } games
+}, which the apprentice finished for it: its result is not its own.
 time = ms per decision
 table = Table
 state = State

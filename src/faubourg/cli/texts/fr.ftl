@@ -32,6 +32,29 @@ loaded = Partie chargée depuis { $file }.
 left = La partie est gardée dans { $file }. Pour la reprendre : faubourg play --load { $file }
 finished = La partie est dans { $file } ; « faubourg replay » la rejoue, « faubourg verify » contrôle le hasard.
 rules-how = « règles 3.2.5 » montre un paragraphe ; « faubourg rules { $game } » les donne tous.
+bot-replaced = Le programme de { $who } ({ $bot }) a échoué : { $problem }. L’apprenti joue désormais à sa place.
+sits = { $who } : robot, { $bot }
+solver = Solveur
+solved = La meilleure partie trouvée avec cette chance : { $fewer ->
+    [yes] { $score ->
+        [one] { $score } manche
+       *[other] { $score } manches
+    }
+   *[no] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}{ $rank ->
+    [none] {""}
+   *[other] , { $rank }
+}.
+solved-lost = Toutes les parties trouvées avec cette chance sont perdues.
+solved-yours = La vôtre : { $score ->
+    [lost] perdue.
+   *[other] { $score }.
+}
+solved-judge = Rien n’est encore appris pour ce jeu : la recherche a suivi son juge, et trouve peut-être moins qu’un bon joueur.
+solved-record = La partie est dans { $file } ; « faubourg replay » la montre.
 help =
     numéro          choisir dans la liste
     mots            choisir avec des mots, par exemple : résidence c3
@@ -64,6 +87,13 @@ arena-sprt = { $verdict ->
     [low] { $bot } dépasse au mieux l’autre de la borne basse, et non de la borne haute (indice { $evidence }).
    *[open] Rien ne dit encore si { $bot } joue mieux (indice { $evidence }) : il faut plus de parties.
 }
+arena-failed = { $bot } a échoué dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, que l’apprenti a terminée{ $games ->
+    [one] {""}
+   *[other] s
+} à sa place : son résultat n’est pas le sien.
 time = ms par décision
 table = Table
 state = État

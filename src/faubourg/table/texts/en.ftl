@@ -63,6 +63,39 @@ solo-next = Next rank: { $rank }, { $fewer ->
     [yes] in { $mark } or less
    *[no] from { $mark }
 }
+opponents = Whom you meet if you play again
+puzzles = Positions to solve
+puzzles-about = One choice is worth much more than all others: which? An easy one the apprentice finds, a medium one the citizen, a hard one only the planner.
+puzzles-none = There are none for this game yet.
+puzzle-about = { $seats ->
+    [one] alone
+   *[other] { $seats } players
+} · { $choices } choices
+puzzle-title = { $game }, position { $number }
+puzzle-choose = What do you do?
+puzzle-next = The next one
+puzzle-again = Once more
+possible-waiting = A solver looks for what was possible with this luck…
+possible = { $fewer ->
+    [yes] With this luck the solver needed { $best ->
+        [one] one round
+       *[other] { $best } rounds
+    }, you { $score }.
+   *[no] With this luck the solver found { $best } points; you got { $score }{ $share ->
+        [none] .
+       *[other] , { $share } % of it.
+    }
+}
+possible-more = You did better than the solver, which { $fewer ->
+    [yes] needed { $best } rounds
+   *[no] found { $best } points
+} with this luck.
+possible-won = The solver got through with this luck: { $fewer ->
+    [yes] in { $best } rounds.
+   *[no] with { $best } points.
+}
+possible-lost = The solver found no way to win with this luck either.
+possible-late = The solver took too long over this game: nobody knows what was possible.
 solo-new-best = Your best so far!
 replay = Watch a game again
 replay-help = Open a record (a .jsonl file) and walk through the game step by step.
@@ -387,6 +420,7 @@ mail-turn =
     No more of these letters:
     { $stop }
 clock = Clock
+bot-hosted = a program of who runs this server
 clock-help = For games with others: when the time for a turn is over, a bot stands in, openly, until its player comes back.
 clock-0 = None
 clock-60 = 1 minute

@@ -63,6 +63,42 @@ solo-next = Prochain rang : { $rank }, { $fewer ->
     [yes] en { $mark } ou moins
    *[no] dès { $mark }
 }
+opponents = Qui vous affrontez si vous rejouez
+puzzles = Positions à résoudre
+puzzles-about = Un choix vaut bien plus que tous les autres : lequel ? L’apprenti trouve les faciles, le citoyen les moyennes, seul l’urbaniste les difficiles.
+puzzles-none = Il n’y en a pas encore pour ce jeu.
+puzzle-about = { $seats ->
+    [one] seul
+   *[other] { $seats } joueurs
+} · { $choices } choix
+puzzle-title = { $game }, position { $number }
+puzzle-choose = Que faites-vous ?
+puzzle-next = La suivante
+puzzle-again = Encore une fois
+possible-waiting = Un solveur cherche ce qui était possible avec cette chance…
+possible = { $fewer ->
+    [yes] Avec cette chance, le solveur a eu besoin de { $best ->
+        [one] { $best } manche
+       *[other] { $best } manches
+    }, vous de { $score }.
+   *[no] Avec cette chance, le solveur a trouvé { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } ; vous en avez { $score }{ $share ->
+        [none] .
+       *[other] , soit { $share } %.
+    }
+}
+possible-more = Vous avez fait mieux que le solveur, qui { $fewer ->
+    [yes] a eu besoin de { $best } manches
+   *[no] a trouvé { $best } points
+} avec cette chance.
+possible-won = Le solveur s’en est sorti avec cette chance : { $fewer ->
+    [yes] en { $best } manches.
+   *[no] avec { $best } points.
+}
+possible-lost = Le solveur n’a pas trouvé non plus de quoi gagner avec cette chance.
+possible-late = Le solveur a mis trop de temps : nul ne sait ce qui était possible.
 solo-new-best = Votre meilleur résultat !
 replay = Revoir une partie
 replay-help = Ouvrez un enregistrement (un fichier .jsonl) et parcourez la partie coup par coup.
@@ -388,6 +424,8 @@ mail-turn =
     { $stop }
 clock = Pendule
 clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un robot joue, au vu de tous, jusqu’au retour du joueur.
+bot-hosted = un programme de l’hôte de ce serveur
+clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un bot joue, au vu de tous, jusqu’au retour du joueur.
 clock-0 = Aucune
 clock-60 = 1 minute
 clock-180 = 3 minutes

@@ -2,12 +2,20 @@
 
 import { byId, make, morph, say } from "./dom.js";
 import { mark, plain, scoreTable } from "./players.js";
+import { possible } from "./possible.js";
 import { ownRecords } from "./records.js";
 import { addressOf } from "./wire.js";
 
-/** @import { Place, Situation } from "./types.js" */
+/** @import { Opponent, Place, Situation } from "./types.js" */
 
 const card = byId("result");
+
+/** @type {Map<number, string>} */
+const chosen = new Map(); // levels by seat
+
+card.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLSelectElement) chosen.set(Number(target.dataset.seat), target.value);
+});
 
 /**
  * @param {Situation} situation
@@ -26,7 +34,8 @@ export function showResult(situation, replay) {
   morph(card, [
     make("h2", { id: "result-title", class: "visually-hidden" }, result.title), // the sentence says more
     make("div", { class: "result-body" }, places, chart),
-    ...(mine && players.length === 1 ? [ownRecords(table)] : []),
+    ...(mine && players.length === 1 ? [ownRecords(table), possible(table)] : []),
+    ...(mine && result.bots.length ? [opponents(result.bots)] : []),
     buttons(table, mine),
     make("p", { id: "verdict", role: "status", class: "verdict" }, byIdText("verdict")),
   ]);
@@ -42,6 +51,28 @@ function place(one) {
   const medal = make("span", { class: "medal serif", "aria-label": say("place", { place: one.place }), role: "img" }, String(one.place));
   const head = make("summary", {}, medal, mark(one.seat), make("strong", {}, one.name), make("span", { class: "total" }, plain(one.total)));
   return make("li", {}, make("details", one.place === 1 ? { open: true } : {}, head, scoreTable(one.lines, one.total)));
+}
+
+/**
+ * Whom one meets next time: the same bots, unless others are chosen.
+ *
+ * @param {Opponent[]} bots
+ */
+function opponents(bots) {
+  return make("fieldset", { class: "opponents" }, make("legend", {}, say("opponents")), ...bots.map(opponent));
+}
+
+/** @param {Opponent} bot */
+function opponent(bot) {
+  const now = chosen.get(bot.seat) ?? bot.level;
+  const levels = bot.levels.map(({ key, name }) => make("option", { value: key, selected: key === now }, name));
+  const list = make("select", { "data-seat": bot.seat }, ...levels);
+  return make("label", {}, mark(bot.seat), make("span", {}, bot.name), list);
+}
+
+/** What was chosen otherwise than it was. */
+export function otherBots() {
+  return [...chosen].map(([seat, bot]) => ({ seat, bot }));
 }
 
 /**

@@ -22,7 +22,7 @@ import { animate, remember } from "./motion.js";
 import { showNews } from "./news.js";
 import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
-import { showResult } from "./result.js";
+import { otherBots, showResult } from "./result.js";
 import { listenToChart, lookAt, offerReview, toggleReview } from "./review.js";
 import * as seats from "./seats.js";
 import { Selection } from "./selection.js";
@@ -196,7 +196,7 @@ async function tryTo(deed) {
 }
 
 async function rematch() {
-  const { table } = await api.tell("rematch", {});
+  const { table } = await api.tell("rematch", { bots: otherBots() });
   go(`/table/${table}`);
 }
 

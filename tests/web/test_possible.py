@@ -1,0 +1,89 @@
+"""How much of what was possible: asked after a game alone, found in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from faubourg.core.registry import find_game
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.web import possible
+from faubourg.web.services import Services
+from web.browser import ME, Browser
+from web.in_process import ME as SOMEBODY
+from web.in_process import open_here, play_some, serve
+
+
+def test_a_finished_game_alone_is_told_what_was_possible(browser: Browser) -> None:
+    table = browser.open(ME)
+    running = browser.get(f"/api/tables/{table}/possible").json()
+    assert running == {"best": None, "score": None, "text": ""}  # the luck is still secret
+    total = browser.play_all(table)["result"]["places"][0]["total"]
+    found = browser.get(f"/api/tables/{table}/possible").json()
+    assert found["score"] == total and found["best"] > max(total, 60)
+    assert str(found["best"]) in found["text"]
+    assert browser.get(f"/api/tables/{table}/possible").json() == found
+
+
+def test_nobody_is_told_of_a_game_of_several(browser: Browser) -> None:
+    table = browser.open()
+    browser.play_all(table)
+    assert browser.get(f"/api/tables/{table}/possible").json()["text"] == ""
+
+
+def test_who_asks_at_once_waits_for_the_same_solver(sqlite: str) -> None:
+    """And the server goes on meanwhile: it is looked for elsewhere."""
+
+    async def do(services: Services) -> None:
+        table = await open_here(services, SOMEBODY)
+        while not table.over:
+            table = await play_some(services, table, 1)
+        asked = [asyncio.create_task(services.possible.of(table, "")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in asked)
+        found = await asyncio.gather(*asked)
+        assert found[0] is found[1] is found[2] and found[0].score is not None
+
+    serve(sqlite, do)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "best", "mine", "key"),
+    [
+        ("town_center", 100, 80, "possible"),
+        ("town_center", 100, -3, "possible"),
+        ("town_center", 80, 100, "possible-more"),
+        ("town_center", 80, 80, "possible"),
+        ("small_city", 80, None, "possible-won"),
+        ("small_city", None, None, "possible-lost"),
+        ("arcologies", 8, 12, "possible"),
+        ("arcologies", 12, 8, "possible-more"),
+    ],
+)
+def test_the_line_says_who_did_better(
+    language: str,
+    game: str,
+    best: int | None,
+    mine: int | None,
+    key: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    texts, said = Texts(language), list[str]()
+    say = Texts.say
+
+    def listen(self: Texts, asked: str, values: object = None) -> str:
+        said.append(asked)
+        return say(self, asked, values)  # type: ignore[arg-type]  # as it came
+
+    monkeypatch.setattr(Texts, "say", listen)
+    rules = find_game(game).rules(1)
+    assert possible.told(rules, best, mine, texts)
+    assert said == [f"web.{key}"]
+
+
+def test_a_share_is_told_of_points_alone() -> None:
+    rules = find_game("town_center").rules(1)
+    assert "80 %" in possible.told(rules, 100, 80, Texts("en"))
+    assert "%" not in possible.told(rules, 100, -3, Texts("en"))
