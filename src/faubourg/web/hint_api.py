@@ -10,10 +10,10 @@ from faubourg.core.model import Seat
 from faubourg.table import wire
 from faubourg.table.history import Sight
 from faubourg.table.table import HINTED
+from faubourg.table.thinking import BotFailed
 from faubourg.web import seating
 from faubourg.web.access import AnyRequest, asker, texts_of
 from faubourg.web.api import TableId, find_table, my_seat, who_asks
-from faubourg.web.driver import BotFailed
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
 
