@@ -444,7 +444,7 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
         f"{base}/{name}"
         for name in (
             "play aid hint review ghost undo redo preview moment why explain record records "
-            "state verify rematch "
+            "state verify rematch possible "
             "luck/promise luck/reveal luck/lost luck/again lesson/leave seats/{seat}/devices "
             "seats/{seat}/admit seats/{seat}/end seats/{seat}/invite seats/{seat}/name "
             "seats/{seat}/{word} talk notices notices/mail notices/mail/stop notices/push "
