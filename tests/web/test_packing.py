@@ -24,7 +24,8 @@ def pages(browser: Browser) -> list[str]:
 
 def stems(folder: str) -> list[Path]:
     """But for folders, what comes by itself, and what pages without a server fetch as it is."""
-    found = [file for file in (STATIC / folder).iterdir() if file.name not in APART]
+    inside = [file for file in (STATIC / folder).iterdir() if file.is_file()]
+    found = [file for file in inside if file.name not in APART]
     return [file for file in found if f"{folder}/{file.name}" not in PLAIN]
 
 
