@@ -25,6 +25,7 @@ def test_another_level_is_met_next_time(server: Server, visit: Visit) -> None:
     levels = page.locator(".opponents select")
     expect(levels).to_have_value("apprentice")
     levels.select_option("newcomer")
+    before = table.id  # of the page that is open
     page.locator("[data-do=rematch]").click()
-    page.wait_for_url(lambda address: table.id not in address)
+    page.wait_for_url(lambda address: before not in address)
     expect(page.locator("#players")).to_contain_text("Nouveau venu")

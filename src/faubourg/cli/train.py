@@ -70,7 +70,11 @@ def train(
     training = _training(game, plan, folder, processes, device)
     _run(training, Goal(time.monotonic(), minutes, training.progress.games, games))
     chosen = find_game(game)
-    export(training, chosen.encoder(chosen.rules(chosen.fewest, {})), " ".join(["faubourg", *sys.argv[1:]]))
+    export(
+        training,
+        chosen.encoder(chosen.rules(chosen.fewest, {})),
+        " ".join(["faubourg", *sys.argv[1:]]),
+    )
     common.console.print(str(folder / "value.net"))
 
 

@@ -128,6 +128,7 @@ class Possible(Struct):
     best: int | None  # null: lost, or not found
     score: int | None
     text: str
+    later: bool = False  # the solver still looks: ask again
 
 
 class Opened(Struct):

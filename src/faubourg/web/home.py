@@ -80,6 +80,8 @@ async def possible(request: AnyRequest, services: Services, table_id: TableId) -
         found = await services.possible.of(table, who[0])
     except TooMuch:
         return wire.Possible(None, mine, texts.say("web.possible-late"))
+    if found is None:
+        return wire.Possible(None, mine, "", later=True)
     return wire.Possible(found.score, mine, told(table.match.rules, found.score, mine, texts))
 
 

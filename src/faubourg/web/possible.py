@@ -18,6 +18,7 @@ from faubourg.web.clerk import Clerk
 from faubourg.web.live_table import LiveTable
 
 MOST_KEPT: Final = 2_000
+AT_ONCE: Final = 1.0  # seconds
 
 
 class Possible:
@@ -30,12 +31,15 @@ class Possible:
     def is_kept(self, table_id: str) -> bool:
         return table_id in self._asked
 
-    async def of(self, table: LiveTable, who: str) -> Found:
+    async def of(self, table: LiveTable, who: str) -> Found | None:
+        """None if it takes longer than a request should: a server that stops waits for it."""
         if table.id not in self._asked:
             if len(self._asked) >= MOST_KEPT:
                 del self._asked[next(iter(self._asked))]
             self._asked[table.id] = asyncio.create_task(self._clerk.solve(who, table))
-        return await asyncio.shield(self._asked[table.id])
+        task = self._asked[table.id]
+        done, _ = await asyncio.wait({task}, timeout=AT_ONCE)
+        return task.result() if done else None
 
     async def close(self) -> None:
         for task in self._asked.values():

@@ -22,7 +22,8 @@ export function possible(table) {
 /** @param {string} table */
 async function ask(table) {
   asked = true;
-  const found = await new Api(table).ask("possible").catch(() => null);
+  let found = await new Api(table).ask("possible").catch(() => null);
+  while (found?.later) found = await new Api(table).ask("possible").catch(() => null);
   const text = String(found?.text ?? "");
   line = text;
   const place = document.getElementById(ID);
