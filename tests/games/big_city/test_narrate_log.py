@@ -253,12 +253,12 @@ def test_a_trade_asks_for_no_card_that_is_not_there() -> None:
 
 def test_the_question_of_a_turn_names_only_what_can_be_done() -> None:
     assert asked(city(EX2)) == [
-        "Build, lay trams, place a district, exchange cards or pass.",
+        "Build, lay trams or a district, exchange cards or pass.",
         "Construisez, posez des tramways ou un quartier, échangez des cartes ou passez.",
     ]
     useless = city(HALL + "tram H,0,0\nhand 1: 81 82\nhand 2: 13")
     assert asked(useless) == [
-        "Lay trams, place a district, exchange cards or pass.",
+        "Lay trams or a district, exchange cards or pass.",
         "Posez des tramways ou un quartier, échangez des cartes ou passez.",
     ]
     young = city("layout L1\nhand 1: 81\nhand 2: 13")

@@ -425,7 +425,6 @@ mail-turn =
 clock = Pendule
 clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un robot joue, au vu de tous, jusqu’au retour du joueur.
 bot-hosted = un programme de l’hôte de ce serveur
-clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un bot joue, au vu de tous, jusqu’au retour du joueur.
 clock-0 = Aucune
 clock-60 = 1 minute
 clock-180 = 3 minutes

@@ -364,7 +364,10 @@ turn-trams = { $trams ->
 turn-districts = { $districts ->
     [yes] { $opening ->
         [districts] Place a district
-       *[other] , place a district
+       *[other] { $trams ->
+            [yes] { " " }or a district
+           *[no] , place a district
+        }
     }
    *[no] { "" }
 }
