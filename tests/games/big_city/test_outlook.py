@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from faubourg.core.outlook import Value
 from faubourg.games.big_city.encode import Encoder
 from faubourg.games.big_city.outlook import Outlook
 from games.big_city.table import Table, city
@@ -10,7 +9,7 @@ from games.big_city.table import Table, city
 TEXT = "layout L1\ncity-hall 16\ntram H,1,1\nhand 1: 12 44 57\nhand 2: 28 37 43 48 66"
 
 
-class Opening(Value):
+class Opening:
     """What is known before anything is learned."""
 
     unit = 16

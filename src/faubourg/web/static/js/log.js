@@ -9,9 +9,13 @@ const list = byId("log");
 /** @type {LogLine[]} */
 let lines = [];
 let follows = true; // until one scrolls up to read; not because there is less room or more to tell
+let top = 0; // where it was scrolled to
 
 list.addEventListener("scroll", () => {
-  follows = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  // It is told late: meanwhile there may be more to read, and nobody has scrolled up.
+  if (list.scrollHeight - list.scrollTop - list.clientHeight < 60) follows = true;
+  else if (list.scrollTop < top) follows = false;
+  top = list.scrollTop;
 });
 new ResizeObserver(toEnd).observe(list);
 

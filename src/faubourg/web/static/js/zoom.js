@@ -77,6 +77,8 @@ export function isInFrame(thing) {
   return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }
 
+new ResizeObserver(sharpen).observe(sheet); // it gets its room after it is drawn
+
 /** Letters that a drawing calls fine are there for who looks closely. */
 function sharpen() {
   const fine = Number(sheet.querySelector("svg")?.getAttribute("data-fine") ?? Infinity);
