@@ -58,3 +58,19 @@ def digest(encoder: Encoder[R, K]) -> str:
     """Names what rows mean: weights fit only the features that they were learned with."""
     told = f"{encoder.rules.key} {encoder.VERSION} {encoder.features()}"
     return sha256(told.encode()).hexdigest()[:16]
+
+
+def write_marks(number: int, marks: list[int], row: bytearray, at: int) -> int:
+    """A byte for each mark that is reached; where the next feature begins."""
+    for place, mark in enumerate(marks):
+        if number < mark:
+            break
+        row[at + place] = 1
+    return at + len(marks)
+
+
+def write_steps(number: int, most: int, row: bytearray, at: int) -> int:
+    """A byte for each of the first numbers that is reached; where the next feature begins."""
+    for place in range(min(number, most)):
+        row[at + place] = 1
+    return at + most

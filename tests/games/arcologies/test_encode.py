@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import rows
 
 from faubourg.core.encoding import digest
 from faubourg.core.registry import find_game
@@ -21,20 +22,11 @@ LEAST = -512.0  # what a row can tell of the judge's sum
 
 
 def row_of(game: Table, seat: int = 0) -> bytearray:
-    encoder = Encoder(game.rules)
-    row = bytearray(encoder.length)
-    encoder.encode(game.state, seat, row, 0)
-    return row
+    return rows.row_of(Encoder(game.rules), game.state, seat)
 
 
 def told(game: Table, name: str, seat: int = 0) -> list[int]:
-    """The bytes of one feature."""
-    at = 0
-    for feature, size in Encoder(game.rules).features():
-        if feature == name:
-            return list(row_of(game, seat)[at : at + size])
-        at += size
-    raise KeyError(name)
+    return rows.part(Encoder(game.rules), row_of(game, seat), name)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

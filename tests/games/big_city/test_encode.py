@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from rows import part, row_of
 
 from faubourg.core.encoding import digest
 from faubourg.core.registry import find_game
@@ -13,7 +14,7 @@ from faubourg.games.big_city.features import POINT_MARKS
 from faubourg.games.big_city.judge import Judge, sites_of
 from faubourg.games.big_city.judge.ground import WEIGHTS
 from faubourg.games.big_city.judge.hands import LACKS, Holding
-from faubourg.games.big_city.state import TURN, BigCityState
+from faubourg.games.big_city.state import TURN
 from games.big_city.random_games import walk
 from games.big_city.table import Table, city, start
 
@@ -24,22 +25,6 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 ]  # fmt: skip
 NO_POINTS = (CITY_HALL, *INSTALLATIONS)
 OTHERS = "hand 2: 28 37 43 48 66"
-
-
-def row_of(encoder: Encoder, state: BigCityState, seat: int = 0) -> bytearray:
-    row = bytearray(encoder.length)
-    encoder.encode(state, seat, row, 0)
-    return row
-
-
-def part(encoder: Encoder, row: bytearray, name: str) -> list[int]:
-    """The bytes of one feature."""
-    at = 0
-    for feature, size in encoder.features():
-        if feature == name:
-            return list(row[at : at + size])
-        at += size
-    raise KeyError(name)
 
 
 def told_of(game: Table, name: str, seat: int = 0) -> list[int]:

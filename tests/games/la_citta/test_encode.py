@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from rows import part, row_of
 
 from faubourg.core.encoding import digest
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.encode import Encoder
 from faubourg.games.la_citta.rows import TERMS
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.state import LaCittaState
 from games.la_citta.random_games import walk
 from games.la_citta.table import EXPANSION, Table, begin, table
 
@@ -24,22 +24,6 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"setup": "advanced"} | EXPANSION),
     (4, dict(EXPANSION)),
 ]
-
-
-def row_of(encoder: Encoder, state: LaCittaState, seat: int = 0) -> bytearray:
-    row = bytearray(encoder.length)
-    encoder.encode(state, seat, row, 0)
-    return row
-
-
-def part(encoder: Encoder, row: bytearray, name: str) -> list[int]:
-    """The bytes of one feature."""
-    at = 0
-    for feature, size in encoder.features():
-        if feature == name:
-            return list(row[at : at + size])
-        at += size
-    raise KeyError(name)
 
 
 def told(game: Table, name: str) -> list[int]:

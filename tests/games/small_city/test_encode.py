@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import rows
 
 from faubourg.core.encoding import digest
 from faubourg.core.registry import find_game
@@ -22,20 +23,11 @@ BOROUGH = "town-hall c3 d3 c4 d4; residential-2 e3* e4*; school e5; park-2 a1 b1
 
 
 def row_of(game: Table, seat: int = 0) -> bytearray:
-    encoder = Encoder(game.rules)
-    row = bytearray(encoder.length)
-    encoder.encode(game.state, seat, row, 0)
-    return row
+    return rows.row_of(Encoder(game.rules), game.state, seat)
 
 
 def told(game: Table, name: str, seat: int = 0) -> list[int]:
-    """The bytes of one feature."""
-    at = 0
-    for feature, size in Encoder(game.rules).features():
-        if feature == name:
-            return list(row_of(game, seat)[at : at + size])
-        at += size
-    raise KeyError(name)
+    return rows.part(Encoder(game.rules), row_of(game, seat), name)
 
 
 def opened(encoder: Encoder, row: bytearray) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from rows import part, row_of
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.encoding import digest
@@ -18,22 +19,6 @@ TABLES = [
     (1, {}, 8), (1, {"sides": "B"}, 4), (1, {"solo": "central_park"}, 8), (2, {"sides": "A,B"}, 4),
     (5, {}, 8),
 ]  # fmt: skip
-
-
-def row_of(encoder: Encoder, state: TownCenterState, seat: int = 0) -> bytearray:
-    row = bytearray(encoder.length)
-    encoder.encode(state, seat, row, 0)
-    return row
-
-
-def part(encoder: Encoder, row: bytearray, name: str) -> list[int]:
-    """The bytes of one feature."""
-    at = 0
-    for feature, size in encoder.features():
-        if feature == name:
-            return list(row[at : at + size])
-        at += size
-    raise KeyError(name)
 
 
 def told(position: str, name: str, **given: object) -> list[int]:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from faubourg.core import encoding
 from faubourg.core.catalogue import members
+from faubourg.core.encoding import write_marks, write_steps
 from faubourg.core.model import Seat
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import judge as judges
@@ -147,7 +148,7 @@ def _turn(rules: BigCityRules, known: BigCityState, seat: Seat, row: bytearray, 
         turn = known.actors[0]
     if turn >= 0:
         row[at + (turn - seat) % rules.seats] = 1
-    at = _steps(known.owed, OWNED, row, at + box.MOST)
+    at = write_steps(known.owed, OWNED, row, at + box.MOST)
     row[at], row[at + 1] = len(known.returned), known.discards
     at += 2
     if known.trade is not rules.kit.no_trade:
@@ -168,16 +169,16 @@ def _trade(known: BigCityState, seat: Seat, row: bytearray, at: int) -> None:
 
 def _end(rules: BigCityRules, known: BigCityState, sites: Sites, row: bytearray, at: int) -> int:
     row[at + max(rules.seats - known.passes - 1, 0)] = 1
-    at = _marks(known.quiet, QUIET_MARKS, row, at + box.MOST)
+    at = write_marks(known.quiet, QUIET_MARKS, row, at + box.MOST)
     if rules.kit.guard:
         row[at] = max(0, box.QUIET_ROUNDS * rules.seats - max(0, known.quiet))
     left = box.PLOTS - known.occupied.bit_count()
-    at = _marks(left, PLOT_MARKS, row, at + 1)
-    at = _marks(sites.ground.free.bit_count(), PLOT_MARKS, row, at)
+    at = write_marks(left, PLOT_MARKS, row, at + 1)
+    at = write_marks(sites.ground.free.bit_count(), PLOT_MARKS, row, at)
     cards = 0
     for deck in range(box.DISTRICTS):
         cards += known.deck_size(deck)
-    return _marks(cards, DECK_MARKS, row, at)
+    return write_marks(cards, DECK_MARKS, row, at)
 
 
 def _supply(known: BigCityState, sites: Sites, row: bytearray, at: int) -> int:
@@ -191,7 +192,7 @@ def _supply(known: BigCityState, sites: Sites, row: bytearray, at: int) -> int:
                 row[at + 2 * kinds + number] = left
     at += 2 * kinds + COMMON
     row[at] = int(known.on[box.CITY_HALL] != 0)
-    at = _steps(len(known.trams), box.SEGMENTS, row, at + 1)
+    at = write_steps(len(known.trams), box.SEGMENTS, row, at + 1)
     row[at] = int(len(sites.line.rings) > 0 and sites.line.rings[0] != 0)
     return at + 1
 
@@ -264,7 +265,7 @@ def _best(offers: list[tuple[int, Plots]], row: bytearray, at: int) -> int:
             break
         taken |= where
         together += most
-        at = _marks(most, POINT_MARKS, row, at)
+        at = write_marks(most, POINT_MARKS, row, at)
     return together
 
 
@@ -295,8 +296,8 @@ def _draws(
         (holding.outs & hidden).bit_count(),
         (holding.good & hidden).bit_count(),
     )
-    at = _marks(holding.hope, POINT_MARKS, row, at + 2)
-    at = _marks(holding.later_hope, POINT_MARKS, row, at)
+    at = write_marks(holding.hope, POINT_MARKS, row, at + 2)
+    at = write_marks(holding.later_hope, POINT_MARKS, row, at)
     best, worth = 0, 0.0
     for deck, size in enumerate(seen.unknown.sizes):
         if size > 0 and known.drawn[deck] < box.DRAWS_PER_DECK:
@@ -338,7 +339,7 @@ def _cards(
     at += len(box.INSTALLATIONS)
     row[at] = (box.FRONTS & ~hidden & ~known.out & ~hand).bit_count()
     held = hand.bit_count()
-    at = _steps(held, OWNED, row, at + 1)
+    at = write_steps(held, OWNED, row, at + 1)
     row[at] = max(0, known.full[seen.seat] - held)
     return at + 1
 
@@ -352,7 +353,7 @@ def _others(known: BigCityState, seen: Judgement, row: bytearray, at: int) -> No
         points = known.scores[other]
         best = max(best, points)
         _other(known, seen, other, own - points, row, first + (place - 1) * RIVAL_FACTS)
-    _marks(own - best, LEAD_MARKS, row, at)
+    write_marks(own - best, LEAD_MARKS, row, at)
 
 
 def _other(
@@ -370,19 +371,4 @@ def _other(
     row[at + 2], row[at + 3] = held, max(0, known.full[other] - held)
     row[at + 4], row[at + 5], row[at + 6] = min(int(8 * worth), MOST), twice, thrice
     row[at + 7] = int(known.turn == other)
-    _marks(behind, BEHIND_MARKS, row, at + 8)
-
-
-def _marks(number: int, marks: list[int], row: bytearray, at: int) -> int:
-    for place, mark in enumerate(marks):
-        if number < mark:
-            break
-        row[at + place] = 1
-    return at + len(marks)
-
-
-def _steps(number: int, most: int, row: bytearray, at: int) -> int:
-    """A byte for each of the first numbers that is reached."""
-    for place in range(min(number, most)):
-        row[at + place] = 1
-    return at + most
+    write_marks(behind, BEHIND_MARKS, row, at + 8)

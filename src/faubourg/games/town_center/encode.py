@@ -24,6 +24,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from faubourg.core import encoding
+from faubourg.core.encoding import write_marks, write_steps
 from faubourg.core.model import Seat
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
@@ -179,7 +180,7 @@ class Encoder(encoding.Encoder[TownCenterRules, TownCenterState]):
             row[at + len(box.COLOURS) + colour] = min(known.reserve[colour], MOST)
         at += 2 * len(box.COLOURS)
         for colour in (box.OFFICE, box.UTILITY, box.LIFT):
-            at = _steps(city.cubes[colour].bit_count(), CUBES, row, at)
+            at = write_steps(city.cubes[colour].bit_count(), CUBES, row, at)
         return at
 
     def _to_do(
@@ -261,13 +262,13 @@ def _ready(found: list[Unit]) -> int:
 
 def _unit(unit: Unit, marks: tuple[int, int, int, int], row: bytearray, at: int) -> int:
     size, helpers, lack, room = marks
-    at = _steps(unit.size, size, row, at)
+    at = write_steps(unit.size, size, row, at)
     row[at] = int(unit.powered)
-    at = _steps(unit.floor, FLOORS, row, at + 1)
-    at = _steps(unit.helpers, helpers, row, at)
+    at = write_steps(unit.floor, FLOORS, row, at + 1)
+    at = write_steps(unit.helpers, helpers, row, at)
     if unit.size:
         row[at + min(max(unit.size + 1 - unit.helpers, 0), lack - 1)] = 1
-    return _steps(unit.room, room, row, at + lack)
+    return write_steps(unit.room, room, row, at + lack)
 
 
 # Parts of a row
@@ -279,11 +280,11 @@ def _times(known: TownCenterState, city: City, earned: int, row: bytearray, at: 
     if done < box.ROUNDS:
         row[at + done] = 1
     money = city.money + earned if known.step in (steps.BUILD, steps.GROW) else city.money
-    at = _marks(money, MONEY_MARKS, row, at + box.ROUNDS)
+    at = write_marks(money, MONEY_MARKS, row, at + box.ROUNDS)
     row[at] = min(money, MOST)
-    at = _marks(earned, INCOME_MARKS, row, at + 1)
+    at = write_marks(earned, INCOME_MARKS, row, at + 1)
     row[at] = min(earned, MOST)
-    return _steps(city.limit - 1, FLOORS, row, at + 1)
+    return write_steps(city.limit - 1, FLOORS, row, at + 1)
 
 
 def _residences(board: Board, city: City, homes: list[Unit], row: bytearray, at: int) -> int:
@@ -334,21 +335,6 @@ def _cheapest(city: City) -> int:
     """3.5.2: the lower of the two prices."""
     utilities, lifts = city.cubes[box.UTILITY].bit_count(), city.cubes[box.LIFT].bit_count()
     return box.PURCHASE_STEP * (min(utilities, lifts) + 1)
-
-
-def _marks(number: int, marks: list[int], row: bytearray, at: int) -> int:
-    for place, mark in enumerate(marks):
-        if number < mark:
-            break
-        row[at + place] = 1
-    return at + len(marks)
-
-
-def _steps(number: int, most: int, row: bytearray, at: int) -> int:
-    """A byte for each of the first numbers that is reached."""
-    for place in range(min(number, most)):
-        row[at + place] = 1
-    return at + most
 
 
 def _symmetries(rules: TownCenterRules) -> list[list[int]]:
