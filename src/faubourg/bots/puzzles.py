@@ -237,7 +237,7 @@ def _each_followed(game: Game, seen: Observation[Any, Any]) -> dict[Action, floa
     if outlook is None:
         return found
     shift = game.standing(rules, outlook).shift(guess, seat)
-    alone = getattr(outlook, "cities", [outlook])[0]  # as in bots/solve.py
+    alone = outlook.lone()
     for action in found:
         after = guess.clone()
         rules.apply(after, seat, action)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -164,7 +164,7 @@ class Reviewer:
         luck = [v - mean for v, (mean, _) in zip(after, means, strict=True)] if means else []
         sampled = any(sampled for _, sampled in means)
         moment = Moment(part.start + len(part.steps), step.seat, after, luck or [0.0] * len(seats))
-        found.moments.append(moment if not sampled else Moment(**{**vars(moment), "sampled": True}))
+        found.moments.append(moment if not sampled else replace(moment, sampled=True))
 
     def values(self, state: Any) -> list[float]:
         """Before draws, their mean."""

@@ -55,8 +55,7 @@ class Eyes:
     def __init__(self, game: Game, rules: AnyRules) -> None:
         learned = outlook_of(game, rules)
         outlook = learned or game.outlook(rules, game.encoder(rules), Unlearned())
-        # Town Center's looks at every city by itself: there is only one here.
-        self.outlook: Outlook[Any, Any] = getattr(outlook, "cities", [outlook])[0]
+        self.outlook: Outlook[Any, Any] = outlook.lone()
         self.judge = None if learned else game.judge(rules)
 
     def see(self, start: Any, states: list[Any]) -> list[float]:

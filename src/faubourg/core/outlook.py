@@ -145,6 +145,10 @@ class Outlook(Generic[R, K]):
         """One's own points against the best of the others; nobody sits where more are told."""
         return points[0] - max(points[1 : self.rules.seats], default=0.0)
 
+    def lone(self) -> Outlook[R, K]:
+        """Of the first seat by itself, where the others hardly matter to it."""
+        return self
+
     def around(self, seat: Seat) -> list[Seat]:
         """All seats, from this one on."""
         return [(seat + place) % self.rules.seats for place in range(self.rules.seats)]

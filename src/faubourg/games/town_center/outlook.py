@@ -37,6 +37,9 @@ class Outlook(outlook.Outlook[TownCenterRules, TownCenterState]):
         alone = [rules.alone(seat) for seat in range(rules.seats)]
         self.cities = [OneCity(each, type(encoder)(each), value) for each in alone]
 
+    def lone(self) -> outlook.Outlook[TownCenterRules, TownCenterState]:
+        return self.cities[0]
+
     def worths(
         self, guess: TownCenterState, seat: Seat, legal: Sequence[Action], breadth: int
     ) -> list[float]:
