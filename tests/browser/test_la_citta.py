@@ -181,7 +181,8 @@ def test_the_list_and_the_log_lead_by_the_names_of_the_map(server: Server, visit
 def test_a_phone_names_the_cities_on_the_whole_map(server: Server, visit: Visit, bots: int) -> None:
     """One is asked about them by their names."""
     page = visit(phone=True).page
-    open_table(page, server.address, ["me", *["bot"] * bots], ["Odette"], "la_citta")
+    table = open_table(page, server.address, ["me", *["bot"] * bots], ["Odette"], "la_citta")
+    table.wait_until_others_are_done()  # a new question brings the page closer again
     page.locator("#zoom-fit").tap()
     expect(page.locator(NAME).first).to_be_visible()
     assert min(page.evaluate(TEXT_SIZES)) >= 8
