@@ -10,6 +10,11 @@ from typing import Any
 
 import numpy
 import pytest
+
+from research.settings import GAMES
+
+pytest.importorskip("pettingzoo")  # not there for the newest Python
+
 from pettingzoo.env_registry.registration import make
 from pettingzoo.test import (
     api_test,
@@ -22,7 +27,6 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from faubourg.research.zoo import TogetherEnv, TurnEnv
-from research.settings import GAMES
 
 # So it says of every environment with a mask that is not in its own list of names.
 MASKED = (

@@ -6,28 +6,40 @@ from functools import partial
 from importlib.util import find_spec
 
 import gymnasium
-from pettingzoo.env_registry import registration as zoo_registry
 
 from faubourg.core.registry import games
-from faubourg.research import zoo
 
 VERSION = "v0"  # rises when the same actions give something else; rows have a version of their own
 
 
 def register_all() -> None:
-    for key in games():
-        name = f"faubourg/{key}-{VERSION}"
-        if name not in gymnasium.registry:
-            _register(key, name)
-    if find_spec("pyspiel"):  # not built for every Python
+    """OpenSpiel and PettingZoo are not there for every Python."""
+    new = {key: name for key in games() if (name := _name(key)) not in gymnasium.registry}
+    for key, name in new.items():
+        _tell_gymnasium(key, name)
+    if find_spec("pettingzoo"):
+        _tell_pettingzoo(new)
+    if find_spec("pyspiel"):
         from faubourg.research import spiel
 
         spiel.register_all()
 
 
-def _register(key: str, name: str) -> None:
-    zoo_registry.register("aec", name, partial(zoo.env, key))
-    zoo_registry.register("parallel", name, partial(zoo.TogetherEnv, key))
+def _name(key: str) -> str:
+    return f"faubourg/{key}-{VERSION}"
+
+
+def _tell_pettingzoo(names: dict[str, str]) -> None:
+    from pettingzoo.env_registry import registration
+
+    from faubourg.research import zoo
+
+    for key, name in names.items():
+        registration.register("aec", name, partial(zoo.env, key))
+        registration.register("parallel", name, partial(zoo.TogetherEnv, key))
+
+
+def _tell_gymnasium(key: str, name: str) -> None:
     gymnasium.register(
         name,
         "faubourg.research.gym:SeatEnv",
