@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
 
 from browser.accessibility import violations
-from browser.offline_page import Host, OfflineTable, enter, hosting, page_in
+from browser.offline_page import (
+    Host,
+    OfflineTable,
+    ask,
+    enter,
+    go_home,
+    hosting,
+    open_by_command,
+    page_in,
+    play_on,
+)
 from browser.visitors import DESK, PHONE
 from faubourg.core.record import load
 from faubourg.core.replay import verify
@@ -81,19 +91,28 @@ def test_a_whole_game_in_flight_mode_with_the_window_closed_on_the_way(
     expect(table.result().locator("#verdict")).to_contain_text("Le hasard est honnête")
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_the_other_games_open_in_flight_mode_and_bots_answer(
-    game: str, host: Host, context: BrowserContext
+def test_whole_games_of_the_others_in_flight_mode_with_the_window_closed_on_the_way(
+    host: Host, context: BrowserContext
 ) -> None:
     window = enter(context, host.address, kept=True)
     host.go_away()
-    page_in(window).locator(f"[data-game={game}] .starts form button").first.click()
-    table = OfflineTable(window)
-    rng = Random(3)
-    for _ in range(2):
-        assert table.wait_until_others_are_done()
-        table.decide_by_command(rng.choice)
-    assert table.log()
+    for game in OTHERS:
+        go_home(window).locator(f"[data-game={game}] .starts form button").first.click()
+        table = OfflineTable(window)
+        rng = Random(3)
+        for _ in range(2):  # bots answer
+            assert table.wait_until_others_are_done()
+            table.decide_by_command(rng.choice)
+    halves = {game: play_on(window, open_by_command(window, game), 20) for game in OTHERS}
+    window.close()
+    window = enter(context, host.address)
+    shown = page_in(window).locator("#own a.table-link")
+    expect(shown).to_have_count(2 * len(OTHERS))
+    for half in halves.values():
+        whole = play_on(window, half["table"])
+        assert whole["begun"] == half["number"]
+        record = load(ask(window, "GET", f"/api/tables/{half['table']}/record"))
+        assert record.finished and verify(record).honest
 
 
 def test_a_record_goes_out_of_one_window_and_into_another(
