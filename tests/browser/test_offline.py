@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
 from browser.accessibility import violations
 from browser.offline_page import (
+    ASK,
     Host,
     OfflineTable,
     ask,
@@ -29,6 +32,11 @@ from faubourg.web.folder import build
 from faubourg.web.folder_python import CannotBuild
 
 pytestmark = pytest.mark.xdist_group("browser-offline")
+FILL = """() => {
+  const { add } = IDBObjectStore.prototype;
+  self.makeRoom = () => { IDBObjectStore.prototype.add = add; };
+  IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
 OTHERS = ("big_city", "la_citta", "small_city", "arcologies")
 
 
@@ -124,6 +132,7 @@ def test_a_record_goes_out_of_one_window_and_into_another(
     ).click()
     table = OfflineTable(window)
     table.decide_by_command(lambda actions: actions[0])
+    check_a_full_disk(window, table)
     with window.expect_download() as coming:
         table.page.locator("nav.links a[download]").click()
     coming.value.save_as(tmp_path / "game.jsonl")
@@ -135,6 +144,53 @@ def test_a_record_goes_out_of_one_window_and_into_another(
     replay = OfflineTable(window)
     assert "replay" in replay.id
     expect(replay.page.locator(".replay-line")).to_be_visible()
+
+
+def check_a_full_disk(window: Page, table: OfflineTable) -> None:
+    """What cannot be kept is said in the window, and has not happened; then the game goes on."""
+    trouble, now = window.locator("#trouble"), table.now()
+    command = {"seat": 0, "action": now["actions"][0][0], "expected": now["number"]}
+    desk = next(worker for worker in window.workers if "/worker.js" in worker.url)
+    desk.evaluate(FILL)
+    told = table.page.evaluate(ASK, ["POST", f"/api/tables/{table.id}/play", command])
+    assert told["status"] == 507 and "Ceci n’a pas pu être gardé" in told["body"]
+    expect(trouble).to_contain_text("Il n’y a plus de place")
+    desk.evaluate("() => self.makeRoom()")
+    assert table.now()["number"] == now["number"]
+    table.decide_by_command(lambda actions: actions[0])
+    expect(trouble).to_be_hidden()
+
+
+def test_a_new_version_is_offered_and_taken_and_has_the_games_of_the_old_one(
+    folder: Path, context: BrowserContext, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    copytree(folder, site)
+    with hosting(site) as host:
+        window = enter(context, host.address, kept=True)
+        old = str(window.locator("html").get_attribute("data-version"))
+        page_in(window).locator("[data-game=small_city] .starts form", has_text="Seul").locator(
+            "button"
+        ).click()
+        OfflineTable(window).decide_by_command(lambda actions: actions[0])
+        publish_anew(site, old, "newer")
+        window.reload()
+        offer = window.locator("#new-version")
+        expect(offer).to_contain_text("Une nouvelle version est là")
+        assert window.locator("html").get_attribute("data-version") == old  # until one wants it
+        offer.locator("button").click()
+        window.locator("html[data-version=newer][data-ready]").wait_for(state="attached")
+        expect(go_home(window).locator("#own a.table-link")).to_have_count(1)
+
+
+def publish_anew(site: Path, old: str, new: str) -> None:
+    """The same folder as another version."""
+    for name in ("index.html", "sw.js"):
+        text = (site / name).read_text("utf-8")
+        assert old in text
+        (site / name).write_text(text.replace(old, new), "utf-8")
+    packed = gzip.decompress((site / "pages.bin").read_bytes())
+    (site / "pages.bin").write_bytes(gzip.compress(packed.replace(old.encode(), new.encode())))
 
 
 def test_what_cannot_be_read_is_refused_on_the_page(host: Host, context: BrowserContext) -> None:
