@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import find_browser
 
-from faubourg.bots import has_learned
+from faubourg.bots.learned import has_learned
 from faubourg.core.registry import find_game
 from faubourg.web.folder import build
 
