@@ -68,15 +68,14 @@ from pathlib import Path
 from types import CodeType
 HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # the source is not asked
 
-def bare(code):  # of Python's own modules nobody needs the line numbers
+def bare(code):  # without line numbers: a record plays a fault again where there are some
     held = (bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(held))
 
 for path in Path("/made").rglob("*.py"):
     name = str(path.relative_to("/made"))
     code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=2)
-    made = bare(code) if name.startswith("library/") else code
-    Path(f"{path}c").write_bytes(HEAD + marshal.dumps(made))
+    Path(f"{path}c").write_bytes(HEAD + marshal.dumps(bare(code)))
     path.unlink()
 `);
 """
