@@ -62,8 +62,8 @@ ASK = """async ([method, path, body]) => {
   return JSON.parse(told.body);
 }"""
 NOTE = """\
-Goals: 9 MB; ready within 6 s cold, 3 s warm, 20 s cold on a slow processor; click to board 120 ms in
-95 of 100; answers of the apprentice within 300 ms and of the citizen within 500 ms in the mean.
+Goals: 9 MB; ready within 6 s cold, 3 s warm, 20 s cold on a slow processor; click to board 120 ms
+in 95 of 100; answers of the apprentice within 300 ms and of the citizen within 500 ms in the mean.
 
 Where the load is above the number of cores, others had most of the machine: the clock then judges
 no goal, neither start nor clicks, and a browser that gets less than a quarter of a core anyway is
