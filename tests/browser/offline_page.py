@@ -15,12 +15,37 @@ from playwright.sync_api import BrowserContext, Frame, Page
 
 from browser import scripts
 from browser.table_page import SLIDER, Table, wait_in
+from faubourg.core.registry import find_game
 
 START: Final = 60_000  # milliseconds for Python in a browser, on a busy machine
 ASK: Final = """async ([method, path, body]) => {
   const language = document.documentElement.lang;
   const asked = { method, path, query: [], body: body ? JSON.stringify(body) : "", language };
   return JSON.parse(await parent.faubourg.ask(JSON.stringify(asked)));
+}"""
+
+
+# Chooses for whoever sits at the screen, until so many choices are made or the game is over.
+PLAY_ON: Final = """async ([table, most]) => {
+  const path = `/api/tables/${table}`;
+  const ask = async (method, path, body, query = []) => {
+    const asked = { method, path, query, body: body ? JSON.stringify(body) : "", language: "en" };
+    const told = JSON.parse(await faubourg.ask(JSON.stringify(asked)));
+    if (told.status !== 200) throw new Error(told.body);
+    return JSON.parse(told.body);
+  };
+  let begun = -1;
+  for (let done = 0; ; ) {
+    const [seat] = (await ask("GET", `${path}/state`)).actors;
+    if (seat === undefined) return { table, begun };
+    if (seat < 0) continue; // chance is about to begin
+    const now = await ask("GET", `${path}/state`, null, [["seat", String(seat)]]);
+    if (begun < 0) begun = now.number;
+    if (done === most) return { table, begun, number: now.number };
+    const [action] = now.legal[(31 * done) % now.legal.length];
+    await ask("POST", `${path}/play`, { seat, action, expected: now.number });
+    done += 1;
+  }
 }"""
 
 
@@ -73,6 +98,30 @@ def page_in(window: Page) -> Frame:
     return found
 
 
+def go_home(window: Page) -> Frame:
+    window.evaluate("() => { location.hash = 'fr/index.html' }")
+    window.frame_locator("#page").locator(".games").wait_for()
+    return page_in(window)
+
+
+def ask(window: Page, method: str, path: str, body: object = None) -> Any:
+    told = page_in(window).evaluate(ASK, [method, path, body])
+    assert told["status"] == 200, told
+    return json.loads(told["body"]) if told["kind"] == "application/json" else told["body"]
+
+
+def open_by_command(window: Page, game: str) -> str:
+    """Alone, where one can, or two at one screen: no bot is waited for."""
+    seats = [{"kind": "me"}, {"kind": "here"}][: find_game(game).fewest]
+    wish = {"game": game, "seats": seats, "nonce": "x"}
+    return str(ask(window, "POST", "/api/tables", wish)["table"])
+
+
+def play_on(window: Page, table: str, most: int = 5000) -> dict[str, Any]:
+    found: dict[str, Any] = window.evaluate(PLAY_ON, [table, most])
+    return found
+
+
 class OfflineTable(Table):
     """A table page in its window; it asks the window what another would ask a server."""
 
@@ -86,9 +135,7 @@ class OfflineTable(Table):
         return self.page.url.rpartition("?id=")[2]
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        told = self.page.evaluate(ASK, [method, f"/api/tables/{self.id}{path}", body])
-        assert told["status"] == 200, told
-        return json.loads(told["body"]) if told["kind"] == "application/json" else told["body"]
+        return ask(self.window, method, f"/api/tables/{self.id}{path}", body)
 
     def now(self) -> Any:
         return self.ask("GET", "")

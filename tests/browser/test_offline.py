@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
 from browser.accessibility import violations
-from browser.offline_page import Host, OfflineTable, enter, hosting, page_in
+from browser.offline_page import (
+    ASK,
+    Host,
+    OfflineTable,
+    ask,
+    enter,
+    go_home,
+    hosting,
+    open_by_command,
+    page_in,
+    play_on,
+)
 from browser.visitors import DESK, PHONE
 from faubourg.core.record import load
 from faubourg.core.replay import verify
@@ -19,6 +32,11 @@ from faubourg.web.folder import build
 from faubourg.web.folder_python import CannotBuild
 
 pytestmark = pytest.mark.xdist_group("browser-offline")
+FILL = """() => {
+  const { add } = IDBObjectStore.prototype;
+  self.makeRoom = () => { IDBObjectStore.prototype.add = add; };
+  IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
 OTHERS = ("big_city", "la_citta", "small_city", "arcologies")
 
 
@@ -81,19 +99,28 @@ def test_a_whole_game_in_flight_mode_with_the_window_closed_on_the_way(
     expect(table.result().locator("#verdict")).to_contain_text("Le hasard est honnête")
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_the_other_games_open_in_flight_mode_and_bots_answer(
-    game: str, host: Host, context: BrowserContext
+def test_whole_games_of_the_others_in_flight_mode_with_the_window_closed_on_the_way(
+    host: Host, context: BrowserContext
 ) -> None:
     window = enter(context, host.address, kept=True)
     host.go_away()
-    page_in(window).locator(f"[data-game={game}] .starts form button").first.click()
-    table = OfflineTable(window)
-    rng = Random(3)
-    for _ in range(2):
-        assert table.wait_until_others_are_done()
-        table.decide_by_command(rng.choice)
-    assert table.log()
+    for game in OTHERS:
+        go_home(window).locator(f"[data-game={game}] .starts form button").first.click()
+        table = OfflineTable(window)
+        rng = Random(3)
+        for _ in range(2):  # bots answer
+            assert table.wait_until_others_are_done()
+            table.decide_by_command(rng.choice)
+    halves = {game: play_on(window, open_by_command(window, game), 20) for game in OTHERS}
+    window.close()
+    window = enter(context, host.address)
+    shown = page_in(window).locator("#own a.table-link")
+    expect(shown).to_have_count(2 * len(OTHERS))
+    for half in halves.values():
+        whole = play_on(window, half["table"])
+        assert whole["begun"] == half["number"]
+        record = load(ask(window, "GET", f"/api/tables/{half['table']}/record"))
+        assert record.finished and verify(record).honest
 
 
 def test_a_record_goes_out_of_one_window_and_into_another(
@@ -105,6 +132,7 @@ def test_a_record_goes_out_of_one_window_and_into_another(
     ).click()
     table = OfflineTable(window)
     table.decide_by_command(lambda actions: actions[0])
+    check_a_full_disk(window, table)
     with window.expect_download() as coming:
         table.page.locator("nav.links a[download]").click()
     coming.value.save_as(tmp_path / "game.jsonl")
@@ -116,6 +144,53 @@ def test_a_record_goes_out_of_one_window_and_into_another(
     replay = OfflineTable(window)
     assert "replay" in replay.id
     expect(replay.page.locator(".replay-line")).to_be_visible()
+
+
+def check_a_full_disk(window: Page, table: OfflineTable) -> None:
+    """What cannot be kept is said in the window, and has not happened; then the game goes on."""
+    trouble, now = window.locator("#trouble"), table.now()
+    command = {"seat": 0, "action": now["actions"][0][0], "expected": now["number"]}
+    desk = next(worker for worker in window.workers if "/worker.js" in worker.url)
+    desk.evaluate(FILL)
+    told = table.page.evaluate(ASK, ["POST", f"/api/tables/{table.id}/play", command])
+    assert told["status"] == 507 and "Ceci n’a pas pu être gardé" in told["body"]
+    expect(trouble).to_contain_text("Il n’y a plus de place")
+    desk.evaluate("() => self.makeRoom()")
+    assert table.now()["number"] == now["number"]
+    table.decide_by_command(lambda actions: actions[0])
+    expect(trouble).to_be_hidden()
+
+
+def test_a_new_version_is_offered_and_taken_and_has_the_games_of_the_old_one(
+    folder: Path, context: BrowserContext, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    copytree(folder, site)
+    with hosting(site) as host:
+        window = enter(context, host.address, kept=True)
+        old = str(window.locator("html").get_attribute("data-version"))
+        page_in(window).locator("[data-game=small_city] .starts form", has_text="Seul").locator(
+            "button"
+        ).click()
+        OfflineTable(window).decide_by_command(lambda actions: actions[0])
+        publish_anew(site, old, "newer")
+        window.reload()
+        offer = window.locator("#new-version")
+        expect(offer).to_contain_text("Une nouvelle version est là")
+        assert window.locator("html").get_attribute("data-version") == old  # until one wants it
+        offer.locator("button").click()
+        window.locator("html[data-version=newer][data-ready]").wait_for(state="attached")
+        expect(go_home(window).locator("#own a.table-link")).to_have_count(1)
+
+
+def publish_anew(site: Path, old: str, new: str) -> None:
+    """The same folder as another version."""
+    for name in ("index.html", "sw.js"):
+        text = (site / name).read_text("utf-8")
+        assert old in text
+        (site / name).write_text(text.replace(old, new), "utf-8")
+    packed = gzip.decompress((site / "pages.bin").read_bytes())
+    (site / "pages.bin").write_bytes(gzip.compress(packed.replace(old.encode(), new.encode())))
 
 
 def test_what_cannot_be_read_is_refused_on_the_page(host: Host, context: BrowserContext) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from faubourg.offline import worker
+from faubourg.offline.aside import Ask
 from faubourg.offline.shelf import Stored
 from faubourg.offline.worker import Desk
 
@@ -19,6 +20,7 @@ class MemoryShelf:
 
     def __init__(self) -> None:
         self.kept: dict[str, Stored] = {}
+        self.reviews: dict[str, str] = {}
 
     async def add(self, table: str, head: str, entries: list[str]) -> bool:
         if table in self.kept:
@@ -43,12 +45,18 @@ class MemoryShelf:
     async def keep(self, table: str, snapshot: str) -> None:
         self.kept[table]["snapshot"] = snapshot
 
-    async def heads(self) -> list[str]:
-        return [kept["head"] for kept in self.kept.values()]
+    async def heads(self) -> list[tuple[str, str]]:
+        return [(table, kept["head"]) for table, kept in self.kept.items()]
+
+    async def review(self, table: str) -> str:
+        return self.reviews.get(table, "")
+
+    async def keep_review(self, table: str, review: str) -> None:
+        self.reviews[table] = review
 
 
-async def think(task: str) -> str:
-    return worker.think(task)
+async def think(what: str, task: str) -> str:
+    return str(getattr(worker, what)(task))
 
 
 class Browser:
@@ -58,7 +66,7 @@ class Browser:
         self,
         shelf: MemoryShelf | None = None,
         language: str = "en",
-        ask: Callable[[str], Awaitable[str]] = think,
+        ask: Ask = think,
     ) -> None:
         self.shelf = shelf or MemoryShelf()
         self.language = language
@@ -88,6 +96,10 @@ class Browser:
         status, told = await self.ask("POST", path, body)
         assert status == 200, told
         return told
+
+    async def rest(self) -> None:
+        """Others of this browser have their turn."""
+        await asyncio.sleep(0)
 
     async def open(self, game: str, **fields: str) -> str:
         """The table's id."""

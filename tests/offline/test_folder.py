@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import distribution
 from pathlib import Path
 from posixpath import normpath
 
 import pytest
 
-from faubourg.web import folder, folder_pages, folder_python
+from faubourg.web import folder, folder_pages, folder_python, packing
 from faubourg.web.folder_pack import difference, joined, packed_files
 from faubourg.web.folder_python import CannotBuild
 
+IMPORTED = re.compile(r"^ *(?:from|import) (faubourg[\w.]*)(?: import ([\w, ]+))?", re.MULTILINE)
+ASKED = ("/api/tables/TABLE", "/table/TABLE", "/unreadable")  # of Python
 LINK = re.compile(r'\b(?:href|src|srcset)="([^"#?:]+)')
 
 
@@ -38,7 +41,7 @@ def test_every_link_leads_to_a_file_or_is_asked_of_python() -> None:
     for path, html in pages.items():
         for link in LINK.findall(html):
             where = normpath(f"{path.rpartition('/')[0]}/{link}")
-            assert where in made or link.startswith(("/api/tables/TABLE", "/table/TABLE")), (
+            assert where in made or link.startswith(ASKED), (
                 path, link,
             )  # fmt: skip
 
@@ -64,3 +67,33 @@ def test_without_npm_one_is_told_and_nothing_is_left(
 def test_a_failed_download_is_told_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(CannotBuild, match="it failed: oh no. Is there a network"):
         folder_python._run(["sh", "-c", "echo oh no >&2; exit 1"], tmp_path, "it failed")
+
+
+def test_what_is_left_out_is_imported_by_nothing_that_travels() -> None:
+    ours = Path(folder.__file__).parents[1]
+    files = [file for file in folder_python._our_files(ours) if file.suffix == ".py"]
+    assert len(files) > 200
+    named = {name.removesuffix(".py").replace("/", ".") for name in folder_python.LEFT_OUT}
+    gone = {f"faubourg.{name}" for name in named}
+    assert all((ours / name).is_file() for name in folder_python.LEFT_OUT)
+    for file in files:
+        wanted = set(IMPORTED.findall(file.read_text("utf-8")))
+        modules = {one for one, _ in wanted}
+        modules |= {f"{one}.{name.strip()}" for one, many in wanted for name in many.split(",")}
+        assert not modules & gone, file
+
+
+def test_of_typing_extensions_only_what_we_give_is_taken() -> None:
+    for name in folder_python.PLAIN:
+        found = distribution(name)
+        for path in found.files or ():
+            if path.suffix == ".py":
+                text = Path(str(found.locate_file(path))).read_text("utf-8")
+                taken = re.findall(r"^\s*(?:from|import) typing_extensions.*", text, re.MULTILINE)
+                assert set(taken) <= {"from typing_extensions import Literal"}, path
+
+
+def test_comments_do_not_travel_and_code_does() -> None:
+    text = packing.packed_offline("home")
+    assert "@param" not in text and "@typedef" not in text
+    assert "function showRunning(" in text

@@ -48,7 +48,7 @@ for package in ["faubourg", "faubourg.table", *(game.package for game in games()
                 continue
             found = Values()
             found.visit(entry)
-            for value in (1, 2, 12345, -8, *sorted(found.words)):
+            for value in (0, 1, 2, 1.5, -8, 12345, 1000000, *sorted(found.words)):
                 given = dict.fromkeys(found.named, value)
                 pattern = bundle.get_message(entry.id.name).value
                 said[f"{package} {language} {entry.id.name} {value}"] = str(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from faubourg.core import record
 from faubourg.core.registry import games
 from faubourg.core.replay import verify
-from offline.browser import Browser, do
+from faubourg.table import driving
+from offline.browser import Browser, MemoryShelf, do
 
 GAMES = [game for game in games() if game != "tiny"]
 
@@ -178,7 +181,7 @@ def test_two_windows_cannot_both_append() -> None:
 
 
 def test_a_bot_that_fails_is_replaced_and_the_game_goes_on() -> None:
-    async def broken(task: str) -> str:
+    async def broken(what: str, task: str) -> str:
         raise RuntimeError("its worker has died")
 
     async def work() -> None:
@@ -215,5 +218,128 @@ def test_people_at_one_screen_cover_their_hands() -> None:
         assert now["cover"] is not None
         status, told = await browser.ask("GET", f"/api/tables/{table}/record")
         assert status == 403 and "secret" in told["text"]
+
+    do(work)
+
+
+def test_a_full_disk_is_told_in_words_and_nothing_has_happened() -> None:
+    class FullShelf(MemoryShelf):
+        full = False
+
+        async def append(self, table: str, before: int, entries: list[str], head: str) -> bool:
+            if self.full:
+                raise OSError("QuotaExceededError")
+            return await super().append(table, before, entries, head)
+
+    async def work() -> None:
+        shelf = FullShelf()
+        browser = Browser(shelf)
+        table = await browser.open("town_center", alone="yes")
+        now = await browser.situation(table)
+        command = {"seat": 0, "action": now["actions"][0][0], "expected": now["number"]}
+        shelf.full = True
+        status, told = await browser.ask("POST", f"/api/tables/{table}/play", command)
+        assert status == 507 and "could not be kept" in told["text"]
+        assert (await browser.situation(table))["number"] == now["number"]
+        shelf.full = False
+        await browser.post(f"/api/tables/{table}/play", command)
+
+    do(work)
+
+
+def test_a_bot_goes_on_once_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    class TightShelf(MemoryShelf):
+        refusals = 0
+
+        async def append(self, table: str, before: int, entries: list[str], head: str) -> bool:
+            if self.refusals:
+                self.refusals -= 1
+                raise OSError("QuotaExceededError")
+            return await super().append(table, before, entries, head)
+
+    async def work() -> None:
+        monkeypatch.setattr(driving, "FIRST_WAIT", 0.0)
+        shelf = TightShelf()
+        browser = Browser(shelf)
+        table = await browser.open("town_center")
+        await browser.play(table)
+        shelf.refusals = 2
+        assert (await browser.situation(table))["yours"]
+        assert shelf.refusals == 0
+
+    do(work)
+
+
+DAMAGES: dict[str, Callable[[Any], object]] = {
+    "head": lambda kept: kept.update(head="{"),
+    "entry": lambda kept: kept["entries"].__setitem__(0, '{"seat":0,"words":"fly away"}'),
+    "half an entry": lambda kept: kept["entries"].__setitem__(1, '{"se'),
+    "unknown edition": lambda kept: kept.update(
+        head=kept["head"].replace('"edition":', '"edition":9')
+    ),
+    "other game": lambda kept: kept.update(head=kept["head"].replace("town_center", "chess")),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_what_cannot_be_read_stays_kept_and_hides_no_other_game(
+    damage: Callable[[Any], object],
+) -> None:
+    async def work() -> None:
+        browser = Browser()
+        bad = await browser.open("town_center", alone="yes")
+        good = await browser.open("la_citta")
+        await browser.play(bad)
+        damage(browser.shelf.kept[bad])
+        later = Browser(browser.shelf)
+        home = await later.get("/api/home")
+        assert [line["id"] for line in home["running"]] == [good]
+        assert home["unreadable"].startswith("One game")
+        saved = json.loads(await later.get("/unreadable"))
+        assert saved == {"table": bad, **browser.shelf.kept[bad]}
+        status, told = await later.ask("GET", f"/api/tables/{bad}")
+        assert status == 404 and "cannot read it" in told["text"]
+        later.desk.open(1, bad, "en")
+        later.desk.look(1, "{}")
+        page = later.desk.pages._open[1].task
+        assert page is not None
+        await page
+        assert later.sent == [(1, "")]  # its page is told that there is none
+
+    do(work)
+
+
+def test_a_damaged_snapshot_costs_only_time() -> None:
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center", alone="yes")
+        await browser.play(table)
+        before = await browser.situation(table)
+        browser.shelf.kept[table]["snapshot"] = "{"
+        assert await Browser(browser.shelf).situation(table) == before
+
+    do(work)
+
+
+def test_a_game_kept_by_another_version_is_gone_on_with() -> None:
+    """It knew fields that are gone, did not know some of today's, and its snapshot is no use."""
+
+    async def work() -> None:
+        browser = Browser()
+        table = await browser.open("town_center", alone="yes")
+        for _ in range(3):
+            await browser.play(table)
+        before = await browser.situation(table)
+        kept: Any = browser.shelf.kept[table]
+        head = json.loads(kept["head"])
+        head["gone"] = 1
+        del head["score"]
+        for new in ("hints", "clock", "round"):
+            head["row"].pop(new)
+        code = {"number": 2, "code": "of another version", "saved": {"nothing": "of use"}}
+        kept.update(head=json.dumps(head), snapshot=json.dumps(code))
+        later = Browser(browser.shelf)
+        assert await later.situation(table) == before
+        await later.play(table)
 
     do(work)

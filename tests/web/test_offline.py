@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cli.terminal import Run, run  # noqa: F401
 from litestar.testing import TestClient
+from offline.browser import Browser as OfflineBrowser
+from offline.browser import do
 
 from faubourg.web.app import create_app
 from faubourg.web.services import Settings
+from web.browser import Browser
 
 
 def test_a_server_shows_the_folder_beside_its_tables(tmp_path: Path) -> None:
@@ -21,3 +25,28 @@ def test_a_server_shows_the_folder_beside_its_tables(tmp_path: Path) -> None:
         assert "frame-ancestors 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["cache-control"] == "no-cache"
         assert "frame-ancestors 'none'" in client.get("/schema").headers["content-security-policy"]
+
+
+async def played_offline() -> str:
+    """The record of a whole game."""
+    offline = OfflineBrowser()
+    table = await offline.open("town_center", alone="yes")
+    while not (await offline.situation(table))["result"]:
+        await offline.play(table)
+    return str(await offline.get(f"/api/tables/{table}/record"))
+
+
+def test_a_record_of_the_offline_page_is_verified_and_opens_as_a_replay(
+    browser: Browser,
+    run: Run,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    text = do(played_offline)
+    file = tmp_path / "game.jsonl"
+    file.write_text(text, "utf-8")
+    shown = run("verify", str(file))
+    assert shown.code == 0, shown.err
+    answer = browser.post("/replay", files={"record": ("game.jsonl", text)})
+    assert answer.status_code < 400, answer.text
+    look = browser.look(str(answer.headers["location"].rpartition("/")[2]))
+    assert look["result"] and look["steps"] > 50

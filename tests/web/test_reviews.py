@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from faubourg.web.reviews import AT_ONCE, Making, Reviews
+from faubourg.table.looking_back import Making
+from faubourg.web.reviews import Reviews
 from faubourg.web.services import Services
 from web.browser import HERE, ME, AnyClient, Browser
 from web.in_process import ME as MYSELF
@@ -82,8 +83,8 @@ def test_it_is_made_once_and_kept_with_the_table(
         making = services.reviews.of(table, "a")
         assert services.reviews.of(table, "b") is making
         await ready(making)
-        assert making.of > AT_ONCE and making.done == making.of
-        while (kept := await services.reviews._kept(table.id)) is None:
+        assert making.of > Reviews.AT_ONCE and making.done == making.of
+        while (kept := await services.reviews.kept(table.id)) is None:
             await asyncio.sleep(0)
         assert kept == making.review
         later = Reviews(services.store, services.clerk)  # as after a restart

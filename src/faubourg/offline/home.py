@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
-from msgspec import Struct, structs
+import msgspec
+from msgspec import Struct
 
 from faubourg.core import solo
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.registry import find_game, games
 from faubourg.offline.requests import NotFound, Reply, Request, lead_to, route
-from faubourg.offline.shelf import HERE, SECRET, Head, read_head
+from faubourg.offline.shelf import HERE, SECRET, Head, read_head, written
 from faubourg.offline.tables import BrowserTable
 from faubourg.table import alone, forms, lesson, opening, wire
 from faubourg.table.alone import Played
+from faubourg.table.floor import NoTable
 from faubourg.table.listing import draw_board, front_of, line_of
 from faubourg.table.opening import Host
 from faubourg.table.people import Device
@@ -40,10 +43,17 @@ def new_id(game: str, kind: str = "") -> str:
 
 
 async def heads(request: Request) -> list[Head]:
-    """Of games that are here, the newest first."""
-    found = [read_head(text) for text in await request.tables.shelf.heads()]
-    known = [head for head in found if head.row.game in games()]
-    return sorted(known, key=lambda head: head.changed, reverse=True)
+    """Of games that can be read, the newest first."""
+    found = [_head(text) for _, text in await request.tables.shelf.heads()]
+    return sorted(filter(None, found), key=lambda head: head.changed, reverse=True)
+
+
+def _head(text: str) -> Head | None:
+    """None if it is damaged, or of a game that is not here."""
+    with suppress(msgspec.DecodeError):
+        head = read_head(text)
+        return head if head.row.game in games() else None
+    return None
 
 
 async def played(request: Request) -> list[Played]:
@@ -67,20 +77,31 @@ async def home(request: Request) -> object:
     mine = [head for head in await heads(request) if head.row.kind != REPLAY]
     known = {head.row.game for head in mine if head.row.kind == "table"}
     own = [_played(head) for head in mine if _counts(head)]
-    running = [await _line(request, head) for head in mine if not head.row.over]
+    shown = [(head, await _line(request, head)) for head in mine]
+    running = [line for head, line in shown if line and not head.row.over]
     running.sort(key=lambda line: not line["yours"])
     for line in running[:LARGE]:
         line["picture"] = await _picture(request, str(line["id"]))
+    damaged = len(await request.tables.shelf.heads()) - len(await heads(request))
     return {
         "running": running,
-        "finished": [await _line(request, head) for head in mine if head.row.over],
+        "finished": [line for head, line in shown if line and head.row.over],
+        "unreadable": _lost(request, damaged + sum(line is None for _, line in shown)),
         "known": sorted(known),
         "alone": {key: _alone(key, own, request) for key in games()},
     }
 
 
-async def _line(request: Request, head: Head) -> dict[str, object]:
-    painter = _painter(request, await request.tables.get(head.row.id))
+def _lost(request: Request, count: int) -> str:
+    return request.texts.say("web.offline-unreadable", {"count": count}) if count else ""
+
+
+async def _line(request: Request, head: Head) -> dict[str, object] | None:
+    """None if the table cannot be read."""
+    try:
+        painter = _painter(request, await request.tables.get(head.row.id))
+    except NoTable:
+        return None
     kept = {"id": head.row.id, "over": head.row.over, "when": head.changed.isoformat()}
     return {**line_of(painter), **kept, "picture": ""}
 
@@ -92,6 +113,18 @@ async def _picture(request: Request, table_id: str) -> str:
 
 def _painter(request: Request, table: BrowserTable) -> Painter:
     return Painter(table, request.viewer(table), WantedLook())
+
+
+@route("GET", "/unreadable")
+async def unreadable(request: Request) -> Reply:
+    """All that is kept of tables that cannot be read: one line each, for whoever can."""
+    lines = []
+    for table_id, text in await request.tables.shelf.heads():
+        head = _head(text)
+        if head is None or await _line(request, head) is None:
+            stored = await request.tables.shelf.load(table_id)
+            lines.append(written({"table": table_id, **(stored or {})}))
+    return Reply(200, "\n".join(lines), "application/jsonl", "faubourg-kept.jsonl")
 
 
 def _alone(key: str, own: Sequence[Played], request: Request) -> dict[str, object] | None:
@@ -128,8 +161,7 @@ async def _opened(request: Request, wish: NewTable) -> str:
     rules = game.rules(len(wish.seats), wish.options, wish.content)
     rules.new_state()  # somebody's own box may not go together
     secret = secrets.token_bytes(32)
-    plain = structs.replace(wish, hints=False)  # nobody here can give any yet
-    opened = opening.as_wished(game, rules, HOST, plain, secret, new_id(game.key))
+    opened = opening.as_wished(game, rules, HOST, wish, secret, new_id(game.key))
     return await request.tables.open(opened)
 
 

@@ -19,8 +19,9 @@ from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.offline.pages import viewer_of
+from faubourg.offline.shelf import NotKept
 from faubourg.offline.tables import BrowserTable, BrowserTables
-from faubourg.table import answers
+from faubourg.table import advising, answers
 from faubourg.table.commands import Behind
 from faubourg.table.floor import NoTable
 from faubourg.table.viewer import Viewer
@@ -46,6 +47,10 @@ class NotFound(LookupError):
 
 class Denied(Exception):
     """It is there, but not for who asks."""
+
+
+class NotNow(Exception):
+    """Not any more, or not yet: the words say why."""
 
 
 class Asked(msgspec.Struct):
@@ -137,6 +142,10 @@ def _refusal(texts: Texts, error: Exception) -> Reply:
         return told(Numbered(error.number), 409)
     if isinstance(error, IllegalAction):
         return told(answers.refused(texts, error), 422)
+    if isinstance(error, NotKept):
+        return told({"text": texts.say("web.offline-not-kept")}, 507)
+    if isinstance(error, NoTable):
+        return told({"text": texts.say("web.offline-no-table")}, 404)
     status = next((code for kinds, code in _STATUS if isinstance(error, kinds)), 500)
     if status == 500:
         fault = secrets.token_hex(4)
@@ -146,8 +155,8 @@ def _refusal(texts: Texts, error: Exception) -> Reply:
 
 
 _STATUS: Final[tuple[tuple[tuple[type[Exception], ...], int], ...]] = (
-    ((NoTable, NotFound), 404),
+    ((NotFound,), 404),
     ((Denied,), 403),
-    ((BadOption, BadContent, UnknownGame, UnknownBot, BadRecord), 422),
-    ((msgspec.ValidationError, msgspec.DecodeError), 400),
+    ((NotNow, BadOption, BadContent, UnknownGame, UnknownBot, BadRecord), 422),
+    ((advising.NoGhost, msgspec.ValidationError, msgspec.DecodeError), 400),
 )

@@ -5,6 +5,7 @@ The entries are the truth, and never written twice: two pages of one browser can
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Protocol, TypedDict
 
@@ -43,6 +44,10 @@ class Stored(TypedDict):
     snapshot: str
 
 
+class NotKept(Exception):
+    """The shelf has failed: the disk is full, or the browser lets nobody keep anything."""
+
+
 class Shelf(Protocol):
     """Kept by static/js/offline/shelf.js."""
 
@@ -59,7 +64,31 @@ class Shelf(Protocol):
 
     async def keep(self, table: str, snapshot: str) -> None: ...
 
-    async def heads(self) -> list[str]: ...
+    async def heads(self) -> list[tuple[str, str]]:
+        """Tables and their heads."""
+
+    async def review(self, table: str) -> str:
+        """Empty if there is none yet."""
+
+    async def keep_review(self, table: str, review: str) -> None: ...
+
+
+class Guarded:
+    """A shelf whose faults are ours by kind, whatever they are called in JavaScript."""
+
+    def __init__(self, shelf: Any) -> None:
+        self._shelf = shelf
+
+    def __getattr__(self, name: str) -> Any:
+        work = getattr(self._shelf, name)
+
+        async def guarded(*given: Any) -> Any:
+            try:
+                return await work(*given)
+            except Exception as error:  # the edge to the browser
+                raise NotKept(str(error)) from error
+
+        return guarded
 
 
 def head_of(opened: Opening) -> Head:
@@ -83,4 +112,7 @@ def read_entries(lines: list[str]) -> list[Entry]:
 
 
 def read_snapshot(text: str) -> Snapshot | None:
-    return msgspec.json.decode(text, type=Snapshot) if text else None
+    """None also where it is damaged: the entries are the truth."""
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(text, type=Snapshot)
+    return None

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final
 
 from faubourg.core.model import Seat
+from faubourg.offline.aside import Aside, Ask, ShelvedReviews
 from faubourg.offline.shelf import (
     Head,
+    NotKept,
     Shelf,
+    Stored,
     head_of,
     read_entries,
     read_head,
     read_snapshot,
     written,
 )
-from faubourg.table import thinking
 from faubourg.table.driving import Driver
 from faubourg.table.floor import Conflict, Floor, NoTable
 from faubourg.table.history import Note
 from faubourg.table.opening import Opening
 from faubourg.table.table import Table
-from faubourg.table.thinking import SAFE_BOT, BotFailed
+from faubourg.table.thinking import SAFE_BOT
 
 PAUSE: Final = 0.35  # seconds a bot takes at least, so that people can follow
 MOST_LOADED: Final = 6  # tables in memory
-Ask = Callable[[str], Awaitable[str]]
+log = logging.getLogger("faubourg.offline")
 
 
 @dataclass
@@ -57,23 +60,8 @@ class BrowserTable(Table):
         return Head(row, self.seats, self.notes, datetime.now(UTC), score)
 
 
-class Aside:
-    """Bots think in a worker of their own."""
-
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
-
-    async def choose(self, table: Table, seat: Seat, bot: str) -> int:
-        task = thinking.task_for(table, seat, bot)
-        try:
-            answer = thinking.read(await self._ask(task.line().decode()), task)
-        except Exception as error:  # it was stopped, or said what cannot be read
-            raise BotFailed(str(error)) from error
-        if answer is None:
-            raise BotFailed("the answer is to another question")
-        return thinking.chosen(answer)
-
-    async def close(self) -> None: ...
+class Unreadable(NoTable):
+    """It is kept, but damaged, or of another version."""
 
 
 class BrowserTables(Floor[BrowserTable]):
@@ -89,7 +77,9 @@ class BrowserTables(Floor[BrowserTable]):
         self.shelf = shelf
         self._told = told  # pages that look at a table, here and in other windows
         self.watched: Callable[[str], bool] = lambda table_id: False
-        self.driver = Driver(self, Aside(ask), pause)
+        self.thinker = Aside(ask)
+        self.driver = Driver(self, self.thinker, pause, (NotKept,))
+        self.reviews = ShelvedReviews(shelf, ask)
         self._live: dict[str, BrowserTable] = {}
 
     async def open(self, opened: Opening) -> str:
@@ -115,9 +105,11 @@ class BrowserTables(Floor[BrowserTable]):
             raise NoTable(table_id)
         if table_id in self._live:  # somebody else has loaded it meanwhile
             return self._live[table_id]
-        head, entries = read_head(stored["head"]), read_entries(stored["entries"])
-        snapshot = read_snapshot(stored["snapshot"])
-        return BrowserTable.revive(head.row, head.people(), head.notes, entries, snapshot)
+        try:
+            return _revived(stored)
+        except Exception as error:  # the edge to what other versions have kept
+            log.exception("table %s cannot be read", table_id)
+            raise Unreadable(table_id) from error
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[BrowserTable]:
@@ -134,7 +126,8 @@ class BrowserTables(Floor[BrowserTable]):
         if new and not await self.shelf.append(draft.id, before, new, written(draft.head())):
             raise Conflict(draft.id)
         if (snapshot := draft.due_snapshot()) is not None:
-            await self.shelf.keep(draft.id, written(snapshot))
+            with suppress(NotKept):  # it only saves time
+                await self.shelf.keep(draft.id, written(snapshot))
 
     def drop(self, table_id: str) -> None:
         self._live.pop(table_id, None)
@@ -169,6 +162,12 @@ class BrowserTables(Floor[BrowserTable]):
                 raise
         self.publish(table)
         self.drive(table)
+
+
+def _revived(stored: Stored) -> BrowserTable:
+    head, entries = read_head(stored["head"]), read_entries(stored["entries"])
+    snapshot = read_snapshot(stored["snapshot"])
+    return BrowserTable.revive(head.row, head.people(), head.notes, entries, snapshot)
 
 
 def set_seat(table: BrowserTable, seat: Seat, **change: str) -> None:

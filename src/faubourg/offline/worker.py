@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import cast
+
+import msgspec
 
 from faubourg.bots import process
-from faubourg.offline import at_table, home, requests
+from faubourg.offline import advice, at_table, home, requests
+from faubourg.offline.aside import Ask
 from faubourg.offline.pages import Page, Pages
-from faubourg.offline.shelf import Shelf
+from faubourg.offline.shelf import Guarded, Shelf
 from faubourg.offline.tables import BrowserTables
+from faubourg.table import looking_back
 
-ANSWERING = (home, at_table)  # they bring the routes
+ANSWERING = (home, at_table, advice)  # they bring the routes
 
 
 class Desk:
@@ -19,13 +24,13 @@ class Desk:
     def __init__(
         self,
         shelf: Shelf,
-        ask: Callable[[str], Awaitable[str]],
+        ask: Ask,
         send: Callable[[int, str], None],
         told: Callable[[str], None],
     ) -> None:
         self._send = send
         self._elsewhere = told  # other windows of this browser
-        self.tables = BrowserTables(shelf, ask, self._published)
+        self.tables = BrowserTables(cast(Shelf, Guarded(shelf)), ask, self._published)
         self.pages = Pages(self.tables)
 
     async def answer(self, words: str) -> str:
@@ -53,6 +58,15 @@ class Desk:
         self.pages.publish(table_id)
 
 
+# In a worker of its own
+
+
 def think(line: str) -> str:
-    """A bot's choice, in a worker of its own."""
+    """A bot's choice, or a hint."""
     return process.answer(process.think, line)
+
+
+def look_back(line: str) -> str:
+    """Some parts of a review."""
+    part = msgspec.json.decode(line, type=looking_back.Part)
+    return msgspec.json.encode(looking_back.look_back(part)).decode()

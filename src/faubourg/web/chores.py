@@ -16,7 +16,6 @@ from typing import Any, Final
 
 import msgspec
 
-from faubourg.bots.review import Review, parts_of, review
 from faubourg.bots.solve import solve
 from faubourg.core import record, snapshot
 from faubourg.core.content import BadContent
@@ -33,6 +32,7 @@ from faubourg.core.replay import (
     verify,
 )
 from faubourg.table.history import Deed, Note, Story, Told
+from faubourg.table.looking_back import Part, look_back
 from faubourg.table.reading import read_record
 from faubourg.table.table import Snapshot
 from faubourg.table.turning import Turning
@@ -82,21 +82,6 @@ class Telling(msgspec.Struct):
     totals: list[list[int]]
     turnings: list[Turning]
     deeds: list[Deed]
-
-
-class Part(msgspec.Struct):
-    """Some of a game that is to be reviewed."""
-
-    kept: Kept
-    start: int
-    many: int
-
-
-class Reviewed(msgspec.Struct):
-    """A review of them, and how many there are in all."""
-
-    review: Review
-    parts: int
 
 
 class Found(msgspec.Struct):
@@ -164,14 +149,6 @@ def _tell(match: AnyMatch, notes: list[Note]) -> Telling:
     story.catch_up(match.steps, notes)
     totals = story.totals() if not match.state.actors else []
     return Telling(story.lines, totals, story.turnings, story.deeds)
-
-
-def look_back(part: Part) -> Reviewed:
-    """Some parts of a game at a time: a whole one takes longer than a chore may."""
-    kept = part.kept
-    match = follow(kept.record, kept.content)
-    found = review(find_game(match.rules.key), match, part.start, part.start + part.many)
-    return Reviewed(found, len(parts_of(match)))
 
 
 def solved(kept: Kept) -> Found:

@@ -12,16 +12,15 @@ from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.replay import Verdict
+from faubourg.table.looking_back import Part, Reviewed
 from faubourg.web.chores import (
     Answer,
     Box,
     Drawing,
     Found,
     Kept,
-    Part,
     Read,
     Refused,
-    Reviewed,
     Sent,
     Task,
     Telling,
@@ -70,9 +69,8 @@ class Clerk:
 
     async def review(self, who: str, table: LiveTable, start: int, many: int) -> Reviewed:
         """Some parts of a game."""
-        return await self._do(
-            self._reviews, who, "review", Part(kept(table), start, many), Reviewed
-        )
+        part = Part(table.bare_record(), table.row.content, start, many)
+        return await self._do(self._reviews, who, "review", part, Reviewed)
 
     async def paint(self, who: str, svg: str) -> bytes:
         """A drawing of ours in PNG."""

@@ -50,7 +50,7 @@ def built_in() -> list[Game]:
 
 def shell(version: str, size: int) -> str:
     """The window around all pages, in whatever language."""
-    keys = ("preparing", "failed", "new-version", "new-version-take")
+    keys = ("preparing", "failed", "new-version", "new-version-take", "full", "unkept", "no-table")
     words = {
         language: {key: Texts(language).say(f"web.offline-{key}") for key in keys}
         for language in LANGUAGES

@@ -18,8 +18,19 @@ from typing import Final
 PYODIDE: Final = "314.0.7"
 # Of our own package: what a table needs. Rules are read for one line of them, drawings are code.
 LAYERS: Final = ("core", "games", "drawing", "bots", "table", "offline", "texts")
-KINDS: Final = (".py", ".ftl", ".md", ".toml", ".json", ".net")
-PLAIN: Final = ("fluent.runtime", "fluent.syntax", "attrs", "mypy_extensions", "typing_extensions")
+KINDS: Final = (".py", ".ftl", ".md", ".toml", ".net")
+# What no table imports or reads: tournaments, research, puzzles, other people's programs, cards.
+LEFT_OUT: Final = frozenset(
+    """
+    bots/arena.py bots/journal.py bots/outside.py bots/playing.py bots/puzzle_words.py
+    bots/puzzles.py bots/rating.py bots/solve.py bots/speed.py bots/spreading.py bots/sprt.py
+    bots/study.py core/examples.py core/files.py table/postcard.py
+    """.split()
+)
+LEFT_OUT_NAMES: Final = ("SUMMARY.md", "SUMMARY.fr.md")
+PLAIN: Final = ("fluent.runtime", "fluent.syntax", "attrs", "mypy_extensions")
+# Of it `fluent` takes this one name, which Python has had for long.
+TYPING: Final = "from typing import Literal\n"
 LIBRARY: Final = "python_stdlib.zip"
 # Of Python's own library: what no table, and nothing that a table needs, ever imports.
 NEEDLESS: Final = frozenset(
@@ -57,15 +68,14 @@ from pathlib import Path
 from types import CodeType
 HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # the source is not asked
 
-def bare(code):  # of Python's own modules nobody needs the line numbers
+def bare(code):  # without line numbers: a record plays a fault again where there are some
     held = (bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(held))
 
 for path in Path("/made").rglob("*.py"):
     name = str(path.relative_to("/made"))
     code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=2)
-    made = bare(code) if name.startswith("library/") else code
-    Path(f"{path}c").write_bytes(HEAD + marshal.dumps(made))
+    Path(f"{path}c").write_bytes(HEAD + marshal.dumps(bare(code)))
     path.unlink()
 `);
 """
@@ -119,6 +129,7 @@ def lay_out(app: Path, wheel: Path) -> None:
     for file in _our_files(ours):
         _copy(file, app / "faubourg" / file.relative_to(ours))
     _name_games(app)
+    (app / "typing_extensions.py").write_text(TYPING, "utf-8")
     for name in PLAIN:
         found = distribution(name)
         for path in found.files or ():
@@ -131,7 +142,12 @@ def lay_out(app: Path, wheel: Path) -> None:
 def _our_files(ours: Path) -> Iterator[Path]:
     yield ours / "__init__.py"
     for layer in LAYERS:
-        yield from (file for file in sorted((ours / layer).rglob("*")) if file.suffix in KINDS)
+        yield from (file for file in sorted((ours / layer).rglob("*")) if _travels(file, ours))
+
+
+def _travels(file: Path, ours: Path) -> bool:
+    left_out = file.relative_to(ours).as_posix() in LEFT_OUT or file.name in LEFT_OUT_NAMES
+    return file.suffix in KINDS and not left_out
 
 
 def _copy(file: Path, to: Path) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Router, post
 from sqlalchemy import Connection
 
-from faubourg.bots.hint_words import HintTeller, ShownHint
+from faubourg.bots.hint_words import ShownHint
 from faubourg.core.model import Seat
-from faubourg.table import wire
+from faubourg.table import advising, wire
 from faubourg.table.history import Sight
 from faubourg.table.table import HINTED
 from faubourg.table.thinking import BotFailed
@@ -38,8 +38,7 @@ async def hint(
         await services.tables.change(table_id, lambda c, held: _note(c, held, seat))
     texts = texts_of(request)
     async with services.painting.take(asker(request)[0]):
-        teller = HintTeller(table.game, table.match.rules, texts, table.names_in(texts), seat)
-        return teller.tell(known, found, number)
+        return advising.hint(table, texts, seat, known, number, found)
 
 
 def _note(connection: Connection, table: LiveTable, seat: Seat) -> None:

@@ -51,6 +51,7 @@ OFFLINE: Final = {
 SWAPS: Final = {"js/wire.js": "js/offline/wire.js"}
 NAMES: Final = (*(f"{page}.css" for page in SHEETS), *(f"{page}.js" for page in MODULES))
 IMPORT: Final = re.compile(r'^import (?:\{([^}]*)\}|\* as (\w+)) from "([^"]+)";$', re.MULTILINE)
+COMMENT: Final = re.compile(r"^[ \t]*/\*\*.*?\*/\n?", re.MULTILINE | re.DOTALL)  # whole lines
 EXPORT: Final = re.compile(
     r"^export (?:((?:async )?(?:function|class|const) (\w+))|\{([^}]*)\};)", re.MULTILINE
 )
@@ -111,7 +112,7 @@ def _beside(path: str, other: str, swaps: Swaps) -> str:
 def _as_function(path: str, swaps: Swaps) -> str:
     text = _text(path)
     exported = ", ".join(found[2] or found[3] for found in EXPORT.finditer(text))
-    body = EXPORT.sub(lambda found: found[1] or "", text)
+    body = EXPORT.sub(lambda found: found[1] or "", COMMENT.sub("", text))
     body = IMPORT.sub(lambda found: _taken(found, _beside(path, found[3], swaps)), body)
     return f"const {_variable(path)} = (() => {{\n{body}\nreturn {{ {exported} }};\n}})();"
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from litestar import Router, get
 from litestar.exceptions import ClientException
 
-from faubourg.bots.review_words import ReviewTeller
-from faubourg.core.foresight import ghost_of, guesses_at
-from faubourg.core.presentation import Look
-from faubourg.drawing.chart import value_chart
-from faubourg.table import wire
-from faubourg.table.table import REPLAY
+from faubourg.table import advising, wire
 from faubourg.web import seating
 from faubourg.web.access import AnyRequest, asker, texts_of
 from faubourg.web.api import Index, SeatNumber, TableId, Turn, find_table
@@ -21,10 +14,9 @@ from faubourg.web.services import Services
 
 
 async def _over(services: Services, table_id: str) -> LiveTable:
-    """Nothing is told of a game that goes on."""
     table = await find_table(services, table_id)
-    if not table.over and table.row.kind != REPLAY:
-        raise seating.NotNow("web.review-not-yet")
+    if why := advising.why_no_review(table):
+        raise seating.NotNow(why)
     return table
 
 
@@ -37,14 +29,8 @@ async def review(request: AnyRequest, services: Services, table_id: TableId) -> 
         raise seating.NotNow("web.review-failed")
     if making.review is None:
         return wire.ReviewState(making.done, making.of)
-    found, names = making.review, table.names_in(texts)
     async with services.painting.take(who):
-        told = ReviewTeller(table.game, table.match, texts, names).tell(found)
-        steps = [0, *(moment.step for moment in found.moments)]
-        values = [found.first, *(moment.values for moment in found.moments)]
-        series = [[each[seat] for each in values] for seat in range(len(names))]
-        chart = value_chart(texts.say("web.review-chart"), names, steps, series)
-        return wire.ReviewState(making.of, making.of, told, chart)
+        return advising.review(table, texts, making)
 
 
 @get("/tables/{table_id:str}/ghost", summary="A moment with another choice as a ghost")
@@ -58,23 +44,11 @@ async def ghost(
     turn: Turn = 0,
 ) -> wire.Ghost:
     table, texts = await _over(services, table_id), texts_of(request)
-    rules, names = table.match.rules, tuple(table.names_in(texts))
-    if seat >= rules.seats or at > len(table.match.steps) or action >= len(rules.catalogue):
-        raise ClientException(f"seat {seat}, step {at}, action {action}; this game has "
-                              f"{rules.seats} seats, {len(table.match.steps)} steps")  # fmt: skip
     async with services.painting.take(asker(request)[0]):
-        known = rules.known(table.past.after(table.match.steps, at), seat)
-        chosen = rules.catalogue[action]
-        if rules.why_not(known, seat, chosen) is not None:
-            raise ClientException(f"action {action} was not legal after step {at}")
-        drawer = table.game.drawer(rules)
-        after = ghost_of(rules, seat, chosen, guesses_at(rules, known, seat))
-        lit = frozenset(drawer.touches(known, seat, chosen))
-        look = Look(seat, turn, "", lit, after, names, seat)
-        before = drawer.panels(known, texts, replace(look, ghost=None, lit=frozenset()))
-        panels = drawer.panels(known, texts, look)
-        changed = {key: svg for key, svg in panels.items() if svg != before.get(key)}
-        return wire.Ghost(drawer.draw(known, texts, look), changed)
+        try:
+            return advising.ghost(table, texts, seat, at, action, turn)
+        except advising.NoGhost as error:
+            raise ClientException(str(error)) from None
 
 
 review_api = Router("/api", route_handlers=[review, ghost])

@@ -542,6 +542,15 @@ offline-new-version-take = Use it now
 offline-no-script = This page needs JavaScript.
 offline-name = My name…
 offline-record-later = The record tells every secret: it can be saved once the game is over.
+offline-full = There is no room left in this browser: what happens now is not kept. Make some room on this device; the game goes on by itself.
+offline-unkept = This browser does not let us keep anything at the moment. Close other windows of this page, or load it again; what was kept before is safe.
+offline-no-table = This game is not in this browser, or this version cannot read it. What is kept of it stays kept.
+offline-not-kept = This could not be kept, so it has not happened. Try again once there is room.
+offline-unreadable = { $count ->
+    [one] One game
+   *[other] { $count } games
+  } kept here cannot be read by this version. Nothing of it is lost: it stays kept, and can be saved as a file.
+offline-save-unreadable = Save as a file
 ## Hints
 
 hint = { $who } asked for a hint.

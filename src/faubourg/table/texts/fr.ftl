@@ -545,6 +545,15 @@ offline-new-version-take = L’utiliser
 offline-no-script = Cette page a besoin de JavaScript.
 offline-name = Mon nom…
 offline-record-later = L’enregistrement dit tous les secrets : il se télécharge une fois la partie finie.
+offline-full = Il n’y a plus de place dans ce navigateur : ce qui se passe maintenant n’est pas gardé. Libérez de la place sur cet appareil ; la partie continuera d’elle-même.
+offline-unkept = Ce navigateur ne permet de rien garder pour le moment. Fermez les autres fenêtres de cette page, ou rechargez-la ; ce qui était gardé l’est toujours.
+offline-no-table = Cette partie n’est pas dans ce navigateur, ou cette version ne sait pas la lire. Ce qui en est gardé le reste.
+offline-not-kept = Ceci n’a pas pu être gardé et n’a donc pas eu lieu. Réessayez quand il y aura de la place.
+offline-unreadable = { $count ->
+    [one] Une partie gardée ici est illisible
+   *[other] { $count } parties gardées ici sont illisibles
+  } pour cette version. Rien n’est perdu : tout reste gardé, et peut être enregistré dans un fichier.
+offline-save-unreadable = Enregistrer dans un fichier
 ## Hints
 
 hint = { $who } a demandé un indice.

@@ -1,13 +1,13 @@
 /** One's own part of the home page: tables to go on with, finished ones, and records of games alone. */
 
-import { byId, make, morph, say } from "../dom.js";
+import { byId, make, morph, say, setText } from "../dom.js";
 import { tellTimes } from "../home.js";
 import { addressOf, send } from "./wire.js";
 
 /** @typedef {{seat: number, name: string, mine: boolean, active: boolean, total: number}} Sitting */
 /** @typedef {{id: string, game: string, yours: boolean, waiting: string, chips: string[], players: Sitting[], mine: number, over: boolean, when: string, picture: string}} Line */
 /** @typedef {{lines: string[], modes: {games: string, lines: string[]}[]}} Alone */
-/** @typedef {{running: Line[], finished: Line[], known: string[], alone: Record<string, Alone | null>}} Own */
+/** @typedef {{running: Line[], finished: Line[], known: string[], alone: Record<string, Alone | null>, unreadable: string}} Own */
 
 const LARGE = 3;
 const night = fetch(byId("own").dataset.night ?? "").then((answer) => answer.text());
@@ -17,6 +17,8 @@ async function show() {
   const style = (await night).replace(/\/\*[^]*?\*\//g, "").replaceAll("[data-night] ", "");
   showRunning(own.running, style);
   showFinished(own.finished);
+  byId("unreadable").hidden = !own.unreadable;
+  setText(/** @type {Element} */ (byId("unreadable").firstElementChild), own.unreadable);
   for (const game of document.querySelectorAll(".game")) showGame(game, own);
   byId("own").setAttribute("data-shown", "");
   tellTimes();

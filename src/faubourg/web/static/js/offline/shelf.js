@@ -6,8 +6,11 @@
  */
 
 const NAME = "faubourg";
-const VERSION = 1;
+const VERSION = 2;
+/** @type {Record<Store, string | string[]>} what names a thing in each store */
+const STORES = { heads: "table", entries: ["table", "number"], snapshots: "table", reviews: "table" };
 
+/** @typedef {"heads" | "entries" | "snapshots" | "reviews"} Store */
 /** @typedef {{table: string, head: string}} Kept */
 
 /** @returns {Promise<IDBDatabase>} */
@@ -15,11 +18,17 @@ function opened() {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
     asked.onupgradeneeded = () => {
-      asked.result.createObjectStore("heads", { keyPath: "table" });
-      asked.result.createObjectStore("entries", { keyPath: ["table", "number"] });
-      asked.result.createObjectStore("snapshots", { keyPath: "table" });
+      const held = asked.result;
+      for (const [name, keyPath] of Object.entries(STORES)) if (!held.objectStoreNames.contains(name)) held.createObjectStore(name, { keyPath });
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      // A newer version in another window must not wait for this one.
+      asked.result.onversionchange = () => {
+        asked.result.close();
+        database = null;
+      };
+      resolve(asked.result);
+    };
     asked.onerror = () => reject(asked.error);
   });
 }
@@ -31,21 +40,21 @@ let database = null;
  * One transaction; what `work` gives back is known once it is done. False where somebody was faster.
  *
  * @param {IDBTransactionMode} mode
- * @param {(stores: Record<"heads" | "entries" | "snapshots", IDBObjectStore>) => void} work
+ * @param {(stores: Record<Store, IDBObjectStore>) => void} work
  * @returns {Promise<boolean>}
  */
 async function transact(mode, work) {
   database ??= opened();
-  const held = await database;
+  const held = await database.catch((error) => {
+    database = null; // it may open another time
+    throw error;
+  });
   return new Promise((resolve, reject) => {
-    const deal = held.transaction(["heads", "entries", "snapshots"], mode, { durability: "strict" });
+    const names = /** @type {Store[]} */ (Object.keys(STORES));
+    const deal = held.transaction(names, mode, { durability: "strict" });
     deal.oncomplete = () => resolve(true);
     deal.onabort = () => (deal.error?.name === "ConstraintError" ? resolve(false) : reject(deal.error));
-    work({
-      heads: deal.objectStore("heads"),
-      entries: deal.objectStore("entries"),
-      snapshots: deal.objectStore("snapshots"),
-    });
+    work(/** @type {Record<Store, IDBObjectStore>} */ (Object.fromEntries(names.map((name) => [name, deal.objectStore(name)]))));
   });
 }
 
@@ -117,10 +126,29 @@ export function keep(table, snapshot) {
   return transact("readwrite", ({ snapshots }) => void snapshots.put({ table, snapshot }));
 }
 
-/** @returns {Promise<string[]>} */
+/** @returns {Promise<string[][]>}  tables and their heads */
 export async function heads() {
   /** @type {IDBRequest<Kept[]>[]} */
   const asked = [];
   await transact("readonly", (stores) => void asked.push(stores.heads.getAll()));
-  return (asked[0]?.result ?? []).map((kept) => kept.head);
+  return (asked[0]?.result ?? []).map((kept) => [kept.table, kept.head]);
+}
+
+/**
+ * @param {string} table
+ * @returns {Promise<string>}  nothing where none is kept
+ */
+export async function review(table) {
+  /** @type {IDBRequest[]} */
+  const asked = [];
+  await transact("readonly", ({ reviews }) => void asked.push(reviews.get(table)));
+  return asked[0]?.result?.review ?? "";
+}
+
+/**
+ * @param {string} table
+ * @param {string} made
+ */
+export function keep_review(table, made) {
+  return transact("readwrite", ({ reviews }) => void reviews.put({ table, review: made }));
 }

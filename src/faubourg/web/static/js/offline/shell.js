@@ -39,6 +39,7 @@ frame.addEventListener("load", () => {
   history.replaceState(null, "", `#${inside.location.href.slice(home.href.length)}`);
   document.title = inside.document.title;
   root.lang = inside.document.documentElement.lang;
+  if (said === "no-table") trouble("");
   frame.title = inside.document.title;
   tell();
 });
@@ -60,6 +61,7 @@ worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
   if (data.fetched) fetched += data.fetched;
   else if (data.ready) begin();
   else if (data.failed) fail(data.failed);
+  else if (data.trouble !== undefined) keeping(data.trouble);
   else if (data.answer !== undefined) {
     waiting.get(data.answer)?.(data.words);
     waiting.delete(data.answer);
@@ -93,8 +95,25 @@ function tell() {
   done.setAttribute("aria-label", say(state));
 }
 
+let said = "";
+
+/** @param {string} key  what is wrong with keeping tables; nothing, if all is well again */
+function keeping(key) {
+  if (key || said !== "no-table") trouble(key);
+}
+
+/** @param {string} key  what is wrong; nothing, once it is over */
+function trouble(key) {
+  said = key;
+  const place = /** @type {HTMLElement} */ (document.getElementById("trouble"));
+  const words = key && say(key);
+  if (place.textContent !== words) place.textContent = words;
+  place.hidden = !key;
+}
+
 /** @type {import("./types.js").Window} */
 const desk = {
+  trouble,
   ask(asked) {
     const number = (numbers += 1);
     worker.postMessage({ ask: asked, number });

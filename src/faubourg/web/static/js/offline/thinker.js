@@ -1,7 +1,7 @@
-/** The bots' side: a task comes in, a choice goes out, and no page waits meanwhile. */
+/** Where what takes long is thought out: a task comes in, an answer goes out, and no page waits meanwhile. */
 
 import { startPython } from "./start.js";
 
 const python = startPython().then((pyodide) => pyodide.pyimport("faubourg.offline.worker"));
 
-self.onmessage = async ({ data }) => self.postMessage((await python).think(data));
+self.onmessage = async ({ data: { what, task } }) => self.postMessage((await python)[what](task));

@@ -8,6 +8,7 @@
  * @typedef {object} Window
  * @property {(asked: string) => Promise<string>} ask
  * @property {(table: string, language: string, hear: (words: string) => void) => {look: (words: string) => void, close: () => void}} open
+ * @property {(key: string) => void} trouble  says what is wrong
  */
 
 export {};

@@ -56,7 +56,7 @@ class Line {
   /** @param {string} words  nothing, if there is no such table */
   hear(words) {
     if (words) this.onmessage?.({ data: words });
-    else this.onclose?.({ code: 4404 });
+    else desk.trouble("no-table");
   }
 
   /** @param {string} words */
