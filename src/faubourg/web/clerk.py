@@ -80,7 +80,11 @@ class Clerk:
 
     async def solve(self, who: str, table: LiveTable) -> Found:
         """What was possible in a finished game for one; it takes seconds."""
-        return await self._do(self._solvers, who, "solve", kept(table), Found)
+        return await self.foresee(who, kept(table))
+
+    async def foresee(self, who: str, kept: Kept) -> Found:
+        """The same of a chance that nobody need have played."""
+        return await self._do(self._solvers, who, "solve", kept, Found)
 
     async def close(self) -> None:
         for pool in (
