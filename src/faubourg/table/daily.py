@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from typing import Final
 
 from faubourg.core.registry import Chosen, Game, find_game, games
 from faubourg.core.texts import Texts
+from faubourg.table.history import Note
+
+NOTED: Final = "web.daily"  # a note
 
 
 @dataclass(frozen=True)
@@ -65,6 +70,11 @@ def is_over(day: str) -> bool:
 
 def end_of(day: date) -> datetime:
     return datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(1)
+
+
+def day_of(notes: Iterable[Note]) -> str:
+    """Whose chance a table has; "" if it is that of no day."""
+    return next((str(note.values["day"]) for note in notes if note.key == NOTED), "")
 
 
 def day_name(texts: Texts, day: str) -> str:

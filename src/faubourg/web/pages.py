@@ -28,7 +28,7 @@ from faubourg.core.record import BadRecord
 from faubourg.core.registry import Game, UnknownGame, find_game
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.table import forms
-from faubourg.table.daily import day_name
+from faubourg.table.daily import day_name, day_of
 from faubourg.table.people import FREE, hashed, link_secret
 from faubourg.table.wire import PROMISED
 from faubourg.web import access, lobby, seat_api, seats, share
@@ -140,9 +140,10 @@ async def table_page(request: AnyRequest, services: Services, table_id: TableId)
 def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
     title = texts.say(f"{table.row.game}.name")
     replay = table.row.kind == "replay"
+    day = "" if replay else day_of(table.notes)
     return {
         "table": table.id, "title": title, "game": table.row.game, "replay": replay,
-        "day": table.row.day, "day_name": day_name(texts, table.row.day),
+        "day": day, "day_name": day_name(texts, day), "ranked": bool(table.row.day),
         "names": ", ".join(table.names_in(texts)),
         "has_content": table.game.export is not None, "own_content": bool(table.row.content),
         "content": table.match.rules.content[:8],

@@ -591,11 +591,11 @@ date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-daily = This table plays the city of { $day }: the same chance for everybody.
+daily = This table plays the city of a day: the same chance for everybody.
 daily-title = The city of the day
 daily-of = City of { $day }
 daily-lead = Today everybody meets the same draws. Who makes the best city of them?
-daily-left = Ends at midnight UTC: { $time }
+daily-left = Ends at midnight UTC, in { $time }
 daily-home = One chance for everybody, one ranked try for each way to play alone. At midnight all games are shown, move by move.
 daily-open = Play today’s city
 daily-rules = One ranked try in this browser for each way to play, without hints. A game counts once it is over, before midnight UTC; you may stop and go on meanwhile. Until then nobody but you sees it; then everybody may look at it, move by move.
@@ -612,7 +612,8 @@ daily-ended = { $count ->
     [one] one game finished
    *[other] { $count } games finished
 }
-daily-table = Ranked: one try, no hints, to be finished before midnight UTC.
+daily-ranked = Ranked: one try, no hints, counted if it is over before midnight UTC.
+daily-unranked = Unranked, with the chance of a day that is over.
 daily-score = { $fewer ->
     [yes] { $score ->
         [one] { $score } round
@@ -635,10 +636,10 @@ daily-player = Player
 daily-result = Result
 daily-replay = Look at the game
 daily-you = you
-daily-yours = You came { $place } of { $of }.
+daily-yours = Your place: { $place } of { $of }
 daily-yours-ended = This game is on the board of { $day }. Your place, the planner’s result and the best one found are shown after midnight UTC.
 daily-yours-late = This game ended after its day, so it is not on the board.
-daily-yours-placed = The city of { $day }: you came { $place } of { $of }.
+daily-yours-placed = City of { $day }, your place: { $place } of { $of }
 daily-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -646,7 +647,7 @@ daily-more = { $count ->
 daily-par = The planner, who knew no draw: { $score }
 daily-bound = The best that a search has found, knowing all draws: { $score }
 daily-par-waiting = Bots are playing this city: look again in a minute.
-daily-nobody-played = Nobody has finished a game of it.
+daily-nobody-played = Nobody has finished these
 daily-practise = Play it unranked
 daily-back = Today’s city
 daily-before = The day before
@@ -657,7 +658,10 @@ daily-check-know = The host could know it before. What is not promised stands in
 daily-check-end = End of the chain
 daily-check-today = Published for today (the hash of its secret)
 daily-check-secret = Secret of this day (day { $number } of the chain)
-daily-check-how = Hashed { $number } times with SHA-256, the secret gives the end of the chain. In Python:
+daily-check-how = Hashed { $number ->
+    [one] once
+   *[other] { $number } times
+} with SHA-256, the secret gives the end of the chain. In Python:
 daily-check-record = Of any game of this day, “faubourg verify” checks this and every draw.
 daily-new-day = That day is over: a new city is there. Open the page again.
 daily-not-over = This city is played ranked while its day lasts. Unranked, as often as you like, once it is over.

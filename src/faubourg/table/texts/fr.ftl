@@ -597,11 +597,11 @@ date = { $day ->
     [11] novembre
    *[12] décembre
 } { $year }
-daily = Cette table joue la ville du { $day } : le même hasard pour tous.
+daily = Cette table joue la ville d’un jour : le même hasard pour tous.
 daily-title = La ville du jour
 daily-of = Ville du { $day }
 daily-lead = Aujourd’hui, tout le monde rencontre les mêmes tirages. Qui en fera la plus belle ville ?
-daily-left = Jusqu’à minuit UTC : { $time }
+daily-left = Jusqu’à minuit UTC, encore { $time }
 daily-home = Un même hasard pour tous, un seul essai classé par façon de jouer en solo. À minuit, toutes les parties se montrent, coup par coup.
 daily-open = Jouer la ville du jour
 daily-rules = Un seul essai classé dans ce navigateur pour chaque façon de jouer, sans conseils. Une partie compte quand elle est finie, avant minuit UTC ; d’ici là vous pouvez l’interrompre et la reprendre. Jusqu’à minuit, personne d’autre que vous ne la voit ; ensuite chacun peut la regarder, coup par coup.
@@ -618,7 +618,8 @@ daily-ended = { $count ->
     [one] une partie terminée
    *[other] { $count } parties terminées
 }
-daily-table = Partie classée : un seul essai, sans conseils, à finir avant minuit UTC.
+daily-ranked = Partie classée : un seul essai, sans conseils ; elle compte si elle est finie avant minuit UTC.
+daily-unranked = Hors classement, avec le hasard d’un jour passé.
 daily-score = { $fewer ->
     [yes] { $score ->
         [one] { $score } manche
@@ -641,16 +642,10 @@ daily-player = Joueur
 daily-result = Résultat
 daily-replay = Regarder la partie
 daily-you = vous
-daily-yours = Vous êtes { $place ->
-    [1] 1er
-   *[other] { $place }e
-} sur { $of }.
+daily-yours = Votre place : { $place } sur { $of }
 daily-yours-ended = Cette partie est au classement du { $day }. Votre place, le résultat de l’urbaniste et le meilleur trouvé se montrent après minuit UTC.
 daily-yours-late = Cette partie s’est terminée après son jour : elle n’est pas au classement.
-daily-yours-placed = Ville du { $day } : vous êtes { $place ->
-    [1] 1er
-   *[other] { $place }e
-} sur { $of }.
+daily-yours-placed = Ville du { $day }, votre place : { $place } sur { $of }
 daily-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
@@ -658,7 +653,7 @@ daily-more = { $count ->
 daily-par = L’urbaniste, qui ne connaissait aucun tirage : { $score }
 daily-bound = Le mieux qu’une recherche ait trouvé en connaissant tous les tirages : { $score }
 daily-par-waiting = Les robots jouent cette ville : revenez dans une minute.
-daily-nobody-played = Personne n’y a fini de partie.
+daily-nobody-played = Personne n’a fini celles-ci
 daily-practise = Jouer hors classement
 daily-back = La ville d’aujourd’hui
 daily-before = La veille
@@ -669,7 +664,10 @@ daily-check-know = L’hôte a pu le connaître d’avance. Ce qui n’est pas p
 daily-check-end = Fin de la chaîne
 daily-check-today = Publié pour aujourd’hui (l’empreinte de son secret)
 daily-check-secret = Secret de ce jour (jour { $number } de la chaîne)
-daily-check-how = Après { $number } empreintes SHA-256 de suite, le secret donne la fin de la chaîne. En Python :
+daily-check-how = Après { $number ->
+    [one] une empreinte SHA-256
+   *[other] { $number } empreintes SHA-256 de suite
+}, le secret donne la fin de la chaîne. En Python :
 daily-check-record = Pour toute partie de ce jour, « faubourg verify » le contrôle, ainsi que chaque tirage.
 daily-new-day = Ce jour est fini : une nouvelle ville est là. Rouvrez la page.
 daily-not-over = Cette ville se joue classée tant que son jour dure ; hors classement, autant de fois que vous voulez, une fois qu’il est fini.
