@@ -179,6 +179,10 @@ def test_the_record_verifies_with_our_program_and_without(
     assert done.stdout == "the chance of town_center on 2026-11-18, day 1 of its chain\n"
     assert Browser(client).get(f"/api/tables/{table}/verify").json()["honest"]
     assert load(text).secret in board(browser)
+    # Elsewhere, too, where it is only looked at.
+    sent = browser.post("/replay", files={"record": ("game.jsonl", text.encode())})
+    copy = sent.headers["location"].removeprefix("/table/")
+    assert browser.get(f"/api/tables/{copy}/verify").json()["honest"]
 
 
 def test_bots_play_each_city_once_whoever_looks(
@@ -228,7 +232,7 @@ def test_of_several_processes_one_lets_the_bots_play(database: str, clock: Clock
 def test_two_wishes_at_once_open_one_table(database: str) -> None:
     async def do(services: Services) -> set[str]:
         way, who = daily.find_way(WAY), host("somebody")
-        wishes = [open_day(services, who, FIRST, way, "") for _ in range(4)]
+        wishes = [open_day(services, who, FIRST, way, "", ranked=True) for _ in range(4)]
         return set(await asyncio.gather(*wishes))
 
     assert len(serve(database, do)) == 1
@@ -251,7 +255,8 @@ def test_all_processes_and_a_restored_server_have_the_same_chain(
 
 def test_a_backup_keeps_tries_and_boards(database: str, tmp_path: Path, clock: Clock) -> None:
     async def begin_one(services: Services) -> str:
-        return await open_day(services, host("somebody"), FIRST, daily.find_way(WAY), "Odile")
+        way, who = daily.find_way(WAY), host("somebody")
+        return await open_day(services, who, FIRST, way, "Odile", ranked=True)
 
     table = serve(database, begin_one)
     back_up(database, tmp_path / "kept.gz")

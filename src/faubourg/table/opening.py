@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import Final
 
 from faubourg.bots import USUAL, level_of, make_bot
 from faubourg.core.chance import commitment
@@ -23,6 +25,7 @@ from faubourg.table.table import LESSON, NOTES, REPLAY, Table, TableRow
 from faubourg.table.wire import NewTable
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
+HASH: Final = re.compile(r"[0-9a-f]{64}")
 MakeId = Callable[[], str]
 
 
@@ -173,8 +176,11 @@ def _filled(words: Sequence[str] | map[str], seats: int) -> list[str]:
 
 
 def _plain(values: dict[str, Value]) -> dict[str, Value]:
-    """What a note of somebody's record says may be a name."""
-    return {key: clean_name(v) if isinstance(v, str) else v for key, v in values.items()}
+    """What a note of somebody's record says may be a name. A hash is longer, and plain already."""
+    return {
+        key: clean_name(v) if isinstance(v, str) and not HASH.fullmatch(v) else v
+        for key, v in values.items()
+    }
 
 
 def of_day(

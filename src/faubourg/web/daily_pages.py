@@ -129,8 +129,8 @@ async def play(request: AnyRequest, services: Services, day: Day, data: Form) ->
     ranked = "unranked" not in data
     if ranked != (when == daily.today()):
         raise NotNow("web.daily-new-day" if ranked else "web.daily-not-over")
-    host = lobby.host_of(request)
-    table_id = await lobby.open_day(services, host, when, way, data.get("name", ""))
+    host, name = lobby.host_of(request), data.get("name", "")
+    table_id = await lobby.open_day(services, host, when, way, name, ranked=ranked)
     return Redirect(f"/table/{table_id}")
 
 

@@ -13,7 +13,7 @@ from faubourg.core.chance import commitment
 from faubourg.core.registry import AnyRules, BadOption, Game, find_game
 from faubourg.core.texts import Texts
 from faubourg.table import forms, opening
-from faubourg.table.daily import Way, today
+from faubourg.table.daily import Way
 from faubourg.table.floor import Conflict
 from faubourg.table.opening import Host, check_bot
 from faubourg.table.wire import NewTable, Offer, SeatBot
@@ -47,9 +47,11 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
     return await keep(services, host, opened)
 
 
-async def open_day(services: Services, host: Host, day: date, way: Way, name: str) -> str:
-    """A try at the city of a day; of today's the one there is, if this browser has begun it."""
-    browser, ranked = host.device.browser, day == today()
+async def open_day(
+    services: Services, host: Host, day: date, way: Way, name: str, *, ranked: bool
+) -> str:
+    """A try at the city of a day; if this browser has begun a ranked one, that."""
+    browser = host.device.browser
     with contextlib.suppress(Conflict):  # it was asked for twice at once
         if ranked and (known := await services.days.try_at(day, way, browser)):
             return known
