@@ -158,7 +158,7 @@ def test_the_result_says_that_it_counts_and_afterwards_the_place(
 ) -> None:
     table = finish(browser)
     lines = browser.get(f"/api/tables/{table}/records").json()["lines"]
-    assert lines[0].startswith("This game is on the board of 18 November 2026.")
+    assert lines[0].startswith("On the board of 18 November 2026: your place comes")
     clock.next_day()
     lines = browser.get(f"/api/tables/{table}/records").json()["lines"]
     assert lines[0] == "City of 18 November 2026, your place: 1 of 1"
@@ -191,9 +191,9 @@ def test_bots_play_each_city_once_whoever_looks(
     asked: list[str] = []
     foresee = Clerk.foresee
 
-    async def count(self: Clerk, who: str, kept: object) -> object:
+    async def count(self: Clerk, who: str, *given: object) -> object:
         asked.append(who)
-        return await foresee(self, who, kept)  # type: ignore[arg-type]  # as it came
+        return await foresee(self, who, *given)  # type: ignore[arg-type]  # as they came
 
     monkeypatch.setattr(Clerk, "foresee", count)
     finish(browser)

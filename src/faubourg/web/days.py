@@ -30,6 +30,7 @@ from faubourg.web.tries import Par, Try
 
 KEY: Final = "daily"  # where the server keeps its first day and its seed
 AGAIN: Final = timedelta(minutes=15)  # until what a process has begun may be begun by another
+PATIENCE: Final = 600.0  # seconds: nobody waits for it, and a busy machine takes long
 WHO: Final = "the city of the day"  # who asks the solver, for fair turns
 log = logging.getLogger("faubourg.server")
 
@@ -126,7 +127,7 @@ class Days:
                 log.exception("what bots make of %s on %s is not known", name, day)
 
     async def _find(self, day: date, way: Way) -> None:
-        found = await self._clerk.foresee(WHO, self._unplayed(day, way))
+        found = await self._clerk.foresee(WHO, self._unplayed(day, way), PATIENCE)
         par = Par(found.planner, found.score)
         await self._store.write(lambda c: tries.keep_par(c, day, way.name, par))
 
