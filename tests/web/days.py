@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from faubourg.core.registry import find_game
+from faubourg.web.services import Services
 from web.browser import Browser, Shown
+from web.in_process import decide, settled
 
 FIRST = date(2026, 11, 18)
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
@@ -40,14 +41,16 @@ def begin(browser: Browser, way: str = "town_center.a", **more: str) -> str:
 
 
 def play_by(browser: Browser, table: str, seed: int = 1) -> Shown:
-    """At random to the end, by what there is to choose, however it is numbered."""
-    rng, shown = Random(seed), browser.look(table)
-    rules = find_game(shown["game"]).rules(1)
-    while shown["result"] is None:
-        words = sorted((rules.notation(rules.catalogue[a[0]]), i)
-                       for i, a in enumerate(shown["actions"]))  # fmt: skip
-        shown = browser.play(table, words[rng.randrange(len(words))][1])
-    return shown
+    """At random to the end, without looking at each step: that takes long."""
+    services: Services = browser.client.app.state.services
+
+    async def play() -> None:
+        rng, held = Random(seed), await settled(services, table)
+        while not held.over:
+            held = await decide(services, held, rng)
+
+    browser.client.blocking_portal.call(play)
+    return browser.look(table)
 
 
 def finish(browser: Browser, way: str = "town_center.a", seed: int = 1, **more: str) -> str:
