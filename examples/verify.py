@@ -19,7 +19,7 @@ def fair(header: dict[str, Any]) -> bool:
     """Whether each seat has a nonce, and the commitments are those that fit nonces and luck."""
     luck, nonces, seats = header["luck"], header["nonces"] + [], header["seats"]
     hashes = [sha256(nonce.encode()).hexdigest() if nonce != "" else "" for nonce in nonces]
-    right = {"sealed": any(hashes) and hashes, "alone": [], "open": []}.get(luck)
+    right = {"sealed": any(hashes) and hashes, "alone": [], "open": [], "daily": []}.get(luck)
     return (header["commitments"], seats) == (right, len(nonces) or (luck == "alone" and seats))
 
 

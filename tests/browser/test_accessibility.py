@@ -25,6 +25,8 @@ pytestmark = pytest.mark.xdist_group("browser-accessibility")
         ("/new/town_center", "fr-FR", True),
         ("/new/small_city?seats=4", "fr-FR", True),
         ("/new/arcologies?seats=1", "en-GB", False),
+        ("/daily", "fr-FR", False),
+        ("/daily", "en-GB", True),
         ("/rules/town_center", "fr-FR", False),
         ("/rules/town_center", "en-GB", True),
     ],

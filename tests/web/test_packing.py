@@ -18,7 +18,7 @@ APART = {"night.js", "types.js"}  # runs before anything is drawn; holds types a
 
 def pages(browser: Browser) -> list[str]:
     table = browser.open()
-    return ["/", "/new/big_city", "/rules/town_center", "/learn/town_center", "/carry",
+    return ["/", "/new/big_city", "/rules/town_center", "/learn/town_center", "/carry", "/daily",
             "/nowhere", f"/table/{table}"]  # fmt: skip
 
 

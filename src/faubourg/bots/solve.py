@@ -86,6 +86,7 @@ class Solved:
     match: Match[Any, Any]
     evaluations: int
     learned: bool  # whether a learned value has led the way
+    planner: int | None = None  # what the planner got, who knew no draw
 
 
 def solve(
@@ -104,7 +105,8 @@ def solve(
     search = _Search(rules, chance, eyes, evaluations // max(1, choices), progress)
     found = _followed(rules, chance, search.run().actions())
     best = max(found, played, key=lambda match: search.counted(match.state))
-    return Solved(rules.solo_score(best.state), best, search.evaluated, eyes.judge is None)
+    score, planner = rules.solo_score(best.state), rules.solo_score(played.state)
+    return Solved(score, best, search.evaluated, eyes.judge is None, planner)
 
 
 def _followed(rules: AnyRules, chance: Chance, actions: list[Action]) -> Match[Any, Any]:

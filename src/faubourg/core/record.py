@@ -19,7 +19,8 @@ Line: TypeAlias = dict[str, object]
 SEALED: Final = "sealed"  # every seat committed to its nonce before any nonce was told
 ALONE: Final = "alone"  # one browser or one person gave all nonces, after the secret's commitment
 OPEN: Final = "open"  # seat after seat gave its nonce in clear, as all did up to 0.1.0
-WAYS: Final = (SEALED, ALONE, OPEN)
+DAILY: Final = "daily"  # the chance of a day, the same for everybody (core/daily.py)
+WAYS: Final = (SEALED, ALONE, OPEN, DAILY)
 
 WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")  # keys of notes and of their values
 LONGEST_TEXT: Final = 80  # of an action, the name of a stream, a value in a note

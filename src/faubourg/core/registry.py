@@ -26,6 +26,8 @@ log = logging.getLogger("faubourg.games")
 AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type fits all games
 Make: TypeAlias = Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
 
+Chosen: TypeAlias = tuple[tuple[str, str], ...]  # options and their values
+
 
 def counted(count: int, noun: str) -> str:
     """For developers: "1 seat", "2 seats"."""
@@ -113,6 +115,7 @@ class Game:
     difficulty: int = 1  # 1 easy to 5 hard
     automatic: tuple[tuple[str, str], ...] = ()  # options for games in which only programs play
     earlier: tuple[tuple[int, Make], ...] = ()  # editions whose records can still be followed
+    daily: tuple[tuple[str, Chosen], ...] = ()  # ways alone that have a city of the day
 
     def rules(
         self,

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, TypeAlias
 
+from faubourg.core import daily
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import CHANCE, InvalidNotation, awaits_chance, is_over
-from faubourg.core.record import ALONE, SEALED, BadRecord, Draw, Header, Note, Record
+from faubourg.core.record import ALONE, DAILY, SEALED, BadRecord, Draw, Header, Note, Record
 from faubourg.core.registry import AnyRules, BadOption, UnknownGame, find_game
 
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -111,7 +112,7 @@ class Verdict:
     """Whether all chance followed from the secret; otherwise the first entry that does not."""
 
     outcomes: int  # checked
-    luck: str  # how the nonces were given: sealed, alone or open
+    luck: str  # how the nonces were given: one of core.record.WAYS
     liar: int = 0  # number of the entry that lies; 0 for none
     given: str = ""
     expected: str = ""
@@ -129,6 +130,7 @@ def verify(record: Record, content: str = "") -> Verdict:
     check_nonces(record.header)
     match: AnyMatch = Match(rules_for(record.header, content), None)
     chance, outcomes = chance_of(record), 0
+    check_day(record, chance)
     lines = zip(record.entry_lines(), record.entries, strict=True)
     for number, (line, entry) in enumerate(lines, start=1):
         if entry.seat == CHANCE and awaits_chance(match.state):
@@ -149,6 +151,18 @@ def check_nonces(header: Header) -> None:
             raise BadRecord(1, f"seat {seat} gave a nonce that it had not committed to")
     if not any(header.nonces):
         raise BadRecord(1, "no seat has given a nonce, though all were to commit to theirs")
+
+
+def check_day(record: Record, chance: Chance) -> None:
+    """Where the luck is a day's, it must be that of the day and the game."""
+    header = record.header
+    if header.luck != DAILY:
+        return
+    notes = [note.values for note in record.notes if note.key == daily.NOTE and not note.after]
+    if len(notes) != 1:
+        raise BadRecord(1, f"{len(notes)} notes on the day behind the header; expected 1")
+    if why := daily.problem(notes[0], chance, header.game, header.options):
+        raise BadRecord(1, why)
 
 
 def _lie(record: Record, number: int, match: AnyMatch, chance: Chance) -> tuple[str, str] | None:

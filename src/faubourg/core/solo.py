@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice, product
+from math import inf
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Rank
@@ -43,6 +44,16 @@ def best(ranks: Sequence[Rank], scores: Iterable[int | None]) -> int | None:
     won = [score for score in scores if score is not None]
     better = min if fewer_is_better(ranks) else max
     return better(won, default=None)
+
+
+def places(ranks: Sequence[Rank], scores: Sequence[int | None]) -> list[int]:
+    """1 for the best; who has got the same shares the place, and who has lost is last."""
+    sign = -1 if fewer_is_better(ranks) else 1
+    counted = [-inf if score is None else sign * score for score in scores]
+    first: dict[float, int] = {}
+    for place, count in enumerate(sorted(counted, reverse=True), start=1):
+        first.setdefault(count, place)
+    return [first[count] for count in counted]
 
 
 def reached(ranks: Sequence[Rank], score: int | None) -> Rank | None:

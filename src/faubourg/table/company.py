@@ -85,7 +85,7 @@ class Company:
         row, own = self.table.row, self.table.people.owned_by(self.viewer.browser)
         return shown.Luck(
             way=row.luck,
-            commitment=row.commitment if row.kind == "table" else "",
+            commitment=self.table.commitment if row.kind == "table" else "",
             round=row.round,
             promises=[seat.promise or "" for seat in self.table.seats],
             promise=[seat for seat in self.table.to_promise() if seat in own],

@@ -23,7 +23,7 @@ TOLD: Final = {
     "web.bot-replaced": {"who"}, "web.bot-late": {"who"},
     "web.seat-freed": {"who"}, "web.clock-ran-out": {"who"}, "web.seat-asked": {"who"},
     "web.seat-given": {"who"}, "web.seat-returned": {"who"}, "web.luck-lost": {"who"},
-    "web.luck-again": {"round", "who"}, "web.hint": {"who"},
+    "web.luck-again": {"round", "who"}, "web.hint": {"who"}, "web.daily": {"day"},
 }  # fmt: skip
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Final
 
 from faubourg.bots import USUAL, level_of, make_bot
 from faubourg.core.chance import commitment
+from faubourg.core.daily import NOTE, Anchor, nonce_of, note_of
 from faubourg.core.match import Entry
 from faubourg.core.model import Seat, Value
 from faubourg.core.names import clean_name
-from faubourg.core.record import ALONE, OPEN, SEALED, Record
+from faubourg.core.record import ALONE, DAILY, OPEN, SEALED, Record
 from faubourg.core.registry import AnyRules, Game, rules_of
+from faubourg.table import daily
 from faubourg.table.history import Note
 from faubourg.table.lesson import LEARNER, Lesson
 from faubourg.table.people import FREE, TAKEN, Device, hashed, link_secret
@@ -20,6 +25,7 @@ from faubourg.table.table import LESSON, NOTES, REPLAY, Table, TableRow
 from faubourg.table.wire import NewTable
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
+HASH: Final = re.compile(r"[0-9a-f]{64}")
 MakeId = Callable[[], str]
 
 
@@ -119,7 +125,8 @@ def rematch(table: Table, table_id: str, bots: Mapping[Seat, str] | None = None)
     row = TableRow(
         table_id, old.game, old.seats, old.options, old.content, secret.hex(), commitment(secret),
         old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
-        way_for(len(browsers)), clock=old.clock, hints=old.hints,
+        way_for(len(browsers)), clock=old.clock,
+        hints=old.hints or bool(old.day),
     )  # fmt: skip
     return Opening(
         row, [_again(table, seat, (bots or {}).get(seat, "")) for seat in range(old.seats)]
@@ -169,8 +176,26 @@ def _filled(words: Sequence[str] | map[str], seats: int) -> list[str]:
 
 
 def _plain(values: dict[str, Value]) -> dict[str, Value]:
-    """What a note of somebody's record says may be a name."""
-    return {key: clean_name(v) if isinstance(v, str) else v for key, v in values.items()}
+    """What a note of somebody's record says may be a name. A hash is longer, and plain already."""
+    return {
+        key: clean_name(v) if isinstance(v, str) and not HASH.fullmatch(v) else v
+        for key, v in values.items()
+    }
+
+
+def of_day(
+    way: daily.Way, anchor: Anchor, day: date, secret: bytes, host: Host, name: str, ranked: bool
+) -> Opening:
+    """Everybody has the same chance: nobody gives a nonce. Many tables share the day's secret."""
+    rules = rules_of(way.game, 1, way.chosen, "")
+    row = TableRow(
+        new_id(), way.game, 1, dict(rules.options), "", secret.hex(), "", host.device.browser,
+        "table", False, rules.edition, DAILY, hints=not ranked, day=day.isoformat() * ranked,
+    )  # fmt: skip
+    row = replace(row, commitment=f"daily {row.id}")
+    nonce = nonce_of(day, way.game, rules.options)
+    seat = NewSeat(clean_name(name), "", _link(host, row, 0), nonce, _held(host))
+    return Opening(row, [seat], notes=[Note(0, f"{NOTES}{NOTE}", note_of(anchor, day))])
 
 
 def guided(found: Lesson, host: Host, table_id: str) -> Opening:

@@ -22,6 +22,8 @@ FREED: Final = "freed"  # a bot stands in
 ASKED: Final = "asked"  # a bot stands in, and the others are asked whether a guest may
 GIVEN: Final = "given"  # a guest stands in
 
+STAND_IN: Final = ("free", "ask", "agree", "invite", "leave", "back")  # by others; in no ranked try
+
 AWAY: Final = timedelta(minutes=5)  # without an open page, until one counts as absent
 HERE: Final = "here"
 # What people may say to each other: the names of texts, so that each reads their own language.

@@ -163,6 +163,7 @@ class Outcome(Struct):
     places: list[Place]
     chart: str
     bots: list[Opponent]  # for who opened the table, and may change them for a rematch
+    held: str  # why record and luck are not told yet; empty if they are
 
 
 class Cover(Struct):

@@ -351,7 +351,8 @@ class Painter:
             for seat in seats
         ]  # fmt: skip
         title, bots = self.texts.say("web.result"), self.company.opponents()
-        return shown.Outcome(title, self.prompt(), places, self._chart(), bots)
+        held = self.texts.say("web.daily-later") if self.table.is_held_back else ""
+        return shown.Outcome(title, self.prompt(), places, self._chart(), bots, held)
 
     def _chart(self) -> str:
         """Once it is told; to count all totals takes a while."""

@@ -18,19 +18,19 @@ from faubourg.core.match import (
     IllegalAction,
     Match,
     only_commitment,
-)
+)  # fmt: skip
 from faubourg.core.model import Action, Reason, Seat, Value, is_over
 from faubourg.core.presentation import Helper
-from faubourg.core.record import SEALED, Header, Record
+from faubourg.core.record import DAILY, SEALED, Header, Record
 from faubourg.core.record import Note as KeptNote
 from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.snapshot import code_of, restore, save
 from faubourg.core.states import Spread
 from faubourg.core.texts import Texts
-from faubourg.table import lesson
+from faubourg.table import daily, lesson
 from faubourg.table.history import Note, Story, holder_of
-from faubourg.table.people import FREE, People, SeatRow, in_utc
+from faubourg.table.people import FREE, STAND_IN, People, SeatRow, in_utc
 
 T = TypeVar("T")
 NO_AID: Final = Reason("web.no-aid", "", 0)
@@ -63,6 +63,7 @@ class TableRow:
     promised: datetime | None = None  # when all had committed in this round
     clock: int = 0  # seconds for a turn; 0: no clock
     hints: bool = True  # whether one may ask for them
+    day: str = ""  # of a ranked try: the day of its city
 
     @property
     def is_played(self) -> bool:
@@ -178,6 +179,17 @@ class Table:
         rules, running = self.match.rules, self.row.is_played and not self.over
         return running and rules.has_secrets and rules.seats > 1
 
+    @property
+    def is_held_back(self) -> bool:
+        """A try at the city of a day that is not over: only who plays it sees it."""
+        return bool(self.row.day) and not daily.is_over(self.row.day)
+
+    @property
+    def commitment(self) -> str:
+        """To the secret of its chance. That of a day serves many tables: it is known anyhow."""
+        shared = self.row.luck == DAILY and self.row.kind == "table"
+        return commitment(bytes.fromhex(self.row.secret)) if shared else self.row.commitment
+
     def who(self, mine: tuple[Seat, ...]) -> int:
         """Whoever holds these seats, for a Sight; in a replay nothing is secret."""
         return holder_of(self.match.rules, mine) if self.row.is_played else EVERYBODY
@@ -234,7 +246,8 @@ class Table:
         """
         running = self.row.is_played and not self.over
         words = self.people.may(browser, seat) if running else []
-        return [word for word in words if word != "leave" or self.is_complete]
+        barred = STAND_IN if self.row.day else () if self.is_complete else ("leave",)
+        return [word for word in words if word not in barred]
 
     # Acting
 
@@ -366,9 +379,9 @@ class Table:
         rules, entries = self.match.rules, list(self.match.entries)
         header = Header(
             rules.key, rules.edition, rules.seats, dict(rules.options), rules.content,
-            self.row.commitment, self._nonces(), self.names, self.row.luck, self._promises(),
+            self.commitment, self._nonces(), self.names, self.row.luck, self._promises(),
         )  # fmt: skip
-        secret = self.row.secret if self.over else ""
+        secret = self.row.secret if self.over and not self.is_held_back else ""
         if self.row.kind != "table" and secret:
             header = replace(header, commitment=commitment(bytes.fromhex(secret)))
         notes = [KeptNote(n.number, n.key.removeprefix(NOTES), n.values) for n in self.notes]

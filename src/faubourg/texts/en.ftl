@@ -57,6 +57,7 @@ place = { $place ->
 
 luck-sealed = Every seat had committed to its own number before any number was told: nobody could choose the luck.
 luck-alone = One screen gave all the numbers, after the secret was committed: that convinces whoever played there, and nobody else.
+luck-daily = The chance of a day, the same for everybody: its secret stands in a chain of hashes whose end was published before the first day. Compare that end with what you have noted.
 luck-open = The seats gave their numbers in clear, one after the other, as tables did up to version 0.1.0: the last to join, together with the host, could have chosen the luck.
 
 ## Hints

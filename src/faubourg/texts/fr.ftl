@@ -55,6 +55,7 @@ place = { $place ->
 
 luck-sealed = Chaque place s’était engagée sur son propre nombre avant qu’aucun ne soit révélé : personne n’a pu choisir le hasard.
 luck-alone = Un seul écran a donné tous les nombres, après l’engagement du secret : cela convainc qui jouait là, et personne d’autre.
+luck-daily = Le hasard d’un jour, le même pour tous : son secret est un maillon d’une chaîne d’empreintes dont la fin a été publiée avant le premier jour. Comparez cette fin à celle que vous avez notée.
 luck-open = Les places ont donné leurs nombres en clair, l’une après l’autre, comme le faisaient les tables jusqu’à la version 0.1.0 : la dernière arrivée, de mèche avec l’hôte, aurait pu choisir le hasard.
 
 ## Hints

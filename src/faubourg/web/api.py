@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from contextlib import suppress
+from typing import Annotated, Final
 
 from litestar import Response, Router, exceptions, get, post
+from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException as Denied
+from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 
 from faubourg.core.model import Seat
@@ -18,8 +21,10 @@ from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secre
 from faubourg.web.archive import archived_on
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
+from faubourg.web.seating import NotNow
 from faubourg.web.services import Services
 
+COMES_IN: Final = "comes in"  # of a handler: by this door one takes a seat, and sees no game
 TableId = Annotated[str, Parameter(max_length=16, description="A table's id.")]
 Index = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
@@ -48,6 +53,31 @@ async def _absent(services: Services, table_id: str) -> exceptions.HTTPException
         f"table {table_id!r} was archived on {when:%Y-%m-%d}", status_code=410,
         extra={"hint": "web.archived", **date},
     )  # fmt: skip
+
+
+async def keep_out(connection: Connection, handler: BaseRouteHandler) -> None:
+    """In front of every door to a table: a try at the city of a day is shown once that is over.
+
+    By a link or a knock one only comes in; that shows nothing yet.
+    """
+    table_id = connection.path_params.get("table_id")
+    if connection.scope["type"] is ScopeType.WEBSOCKET or not table_id or handler.opt.get(COMES_IN):
+        return
+    with suppress(NoTable):
+        table = await connection.app.state.services.tables.get(str(table_id))
+        if hides(table, browser_of(connection)):
+            why = "somebody's try at the city of the day is shown once the day is over"
+            raise Denied(why, extra={"hint": "web.daily-hidden"})
+
+
+def hides(table: LiveTable, browser: str) -> bool:
+    return table.is_held_back and browser not in table.people.browsers
+
+
+def check_day(table: LiveTable) -> None:
+    """Before the record and the luck of a table are told."""
+    if table.is_held_back:
+        raise NotNow("web.daily-later")
 
 
 def viewer_of(connection: Connection, table: LiveTable) -> Viewer:
@@ -253,6 +283,7 @@ async def download(request: AnyRequest, services: Services, table_id: TableId) -
     table = await find_table(services, table_id)
     if table.keeps_secrets:
         raise Denied("this game keeps secrets: its record can be downloaded once it is over")
+    check_day(table)
     who = asker(request)
     services.limits.work(*who)
     name = f"{table.row.game}-{table.id}.jsonl"
@@ -266,6 +297,7 @@ async def download(request: AnyRequest, services: Services, table_id: TableId) -
 @get("/tables/{table_id:str}/verify", summary="Was the chance honest?")
 async def verified(request: AnyRequest, services: Services, table_id: TableId) -> wire.Verified:
     table, texts, who = await find_table(services, table_id), texts_of(request), asker(request)
+    check_day(table)
     services.limits.work(*who)
     try:
         verdict = await services.tables.judge(table, who[0])

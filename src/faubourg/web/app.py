@@ -39,9 +39,10 @@ from faubourg.web import (
     weight,
 )  # fmt: skip
 from faubourg.web.access import COOKIE, YEAR, new_secret, texts_of
-from faubourg.web.api import api
+from faubourg.web.api import api, keep_out
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.carrying import carrying
+from faubourg.web.daily_pages import daily_pages
 from faubourg.web.hint_api import hint_api
 from faubourg.web.home import home, possible, records
 from faubourg.web.illustrations import example_file
@@ -83,6 +84,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[_lifespan],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
+        guards=[keep_out],
         middleware=[weight.compress, _give_secret, limits.count_requests],
         before_send=[_add_headers],
         exception_handlers={
@@ -117,7 +119,7 @@ def _routes() -> list[Any]:
     return [
         home, records, possible, pages, learning, carrying, share.pictures, picture_file,
         example_file, api, packed_file, seat_api, talk_api, hint_api, review_api, notice_api,
-        notice_pages, my_turns, puzzle_pages, health.router, sockets.live, _static(),
+        notice_pages, my_turns, puzzle_pages, daily_pages, health.router, sockets.live, _static(),
     ]  # fmt: skip
 
 

@@ -88,6 +88,7 @@ class Found(msgspec.Struct):
     """What a solver has made of a game for one; None if it lost every time."""
 
     score: int | None
+    planner: int | None = None  # what the planner got, who knew no draw
 
 
 class Drawing(msgspec.Struct):
@@ -154,7 +155,8 @@ def _tell(match: AnyMatch, notes: list[Note]) -> Telling:
 def solved(kept: Kept) -> Found:
     """A short search: somebody waits for it."""
     header, rules = kept.record.header, rules_for(kept.record.header, kept.content)
-    return Found(solve(find_game(header.game), rules, chance_of(kept.record), EVALUATIONS).score)
+    found = solve(find_game(header.game), rules, chance_of(kept.record), EVALUATIONS)
+    return Found(found.score, found.planner)
 
 
 def paint(drawing: Drawing) -> bytes:

@@ -78,7 +78,11 @@ class Clerk:
 
     async def solve(self, who: str, table: LiveTable) -> Found:
         """What was possible in a finished game for one; it takes seconds."""
-        return await self._do(self._solvers, who, "solve", kept(table), Found)
+        return await self.foresee(who, kept(table))
+
+    async def foresee(self, who: str, kept: Kept, patience: float | None = None) -> Found:
+        """The same of a chance that nobody need have played."""
+        return await self._do(self._solvers, who, "solve", kept, Found, patience)
 
     async def close(self) -> None:
         for pool in (
@@ -86,7 +90,15 @@ class Clerk:
         ):  # fmt: skip
             await pool.close()
 
-    async def _do(self, pool: Pool, who: str, do: str, given: object, kind: type[T]) -> T:
+    async def _do(
+        self,
+        pool: Pool,
+        who: str,
+        do: str,
+        given: object,
+        kind: type[T],
+        patience: float | None = None,
+    ) -> T:
         seed = next(self._numbers)
         task = Task(seed, do, msgspec.Raw(msgspec.json.encode(given)))
 
@@ -96,7 +108,7 @@ class Clerk:
 
         try:
             line = msgspec.json.encode(task) + b"\n"
-            answer = await pool.ask(who, line, read, self.patience)
+            answer = await pool.ask(who, line, read, patience or self.patience)
         except Ended as error:
             log.warning("%s was stopped: %s", do, error)
             raise TooMuch(do) from error

@@ -17,7 +17,7 @@ from faubourg.table.alone import Played
 from faubourg.table.listing import line_of
 from faubourg.table.situation import Painter
 from faubourg.table.wire import WantedLook
-from faubourg.web import access, lobby, share
+from faubourg.web import access, daily_pages, lobby, share
 from faubourg.web.access import AnyRequest, asker, browser_of, texts_of
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
@@ -64,7 +64,8 @@ async def records(request: AnyRequest, services: Services, table_id: TableId) ->
         return wire.Records([])
     mode = solo.mode_of(table.game, table.row.options)
     played = await services.scores.of(browser)
-    return wire.Records(alone.end_lines(table.game, table.id, mode, played, texts))
+    lines = alone.end_lines(table.game, table.id, mode, played, texts)
+    return wire.Records([*await daily_pages.end_lines(services, table, browser, texts), *lines])
 
 
 @get("/api/tables/{table_id:str}/possible", summary="Of a game alone: what was possible")
@@ -73,6 +74,8 @@ async def possible(request: AnyRequest, services: Services, table_id: TableId) -
     table, texts, who = await find_table(services, table_id), texts_of(request), asker(request)
     if table.row.seats > 1 or not table.over or table.row.kind != "table":
         return wire.Possible(None, None, "")
+    if table.is_held_back:
+        return wire.Possible(None, None, texts.say("web.daily-possible"))
     if not services.possible.is_kept(table.id):
         services.limits.work(*who)
     mine = table.match.rules.solo_score(table.match.state)

@@ -6,12 +6,14 @@ import contextlib
 import secrets
 from asyncio import to_thread
 from collections.abc import Mapping, Sequence
+from datetime import date
 
 from faubourg.bots import level_of
 from faubourg.core.chance import commitment
 from faubourg.core.registry import AnyRules, BadOption, Game, find_game
 from faubourg.core.texts import Texts
 from faubourg.table import forms, opening
+from faubourg.table.daily import Way
 from faubourg.table.floor import Conflict
 from faubourg.table.opening import Host, check_bot
 from faubourg.table.wire import NewTable, Offer, SeatBot
@@ -45,9 +47,22 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
     return await keep(services, host, opened)
 
 
-async def keep(services: Services, host: Host, opened: opening.Opening) -> str:
+async def open_day(
+    services: Services, host: Host, day: date, way: Way, name: str, *, ranked: bool
+) -> str:
+    """A try at the city of a day; if this browser has begun a ranked one, that."""
+    browser = host.device.browser
+    with contextlib.suppress(Conflict):  # it was asked for twice at once
+        if ranked and (known := await services.days.try_at(day, way, browser)):
+            return known
+        opened = services.days.opening(day, way, host, name, ranked=ranked)
+        return await keep(services, host, opened, way.name)
+    return await services.days.try_at(day, way, browser)
+
+
+async def keep(services: Services, host: Host, opened: opening.Opening, way: str = "") -> str:
     services.limits.table(host.address, host.device.browser)
-    await services.store.add_table(opened.row, opened.seats)
+    await services.store.add_table(opened.row, opened.seats, (), opened.notes, way)
     await services.tables.get(opened.row.id, host.address)
     return opened.row.id
 

@@ -25,6 +25,7 @@ STATIC: Final = Path(__file__).parent / "static"
 SHEETS: Final = {
     "base": (),
     "carry": ("company",),
+    "daily": ("daily",),
     "home": ("home",),
     "learn": ("lesson",),
     "new": ("new",),

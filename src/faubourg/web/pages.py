@@ -28,11 +28,12 @@ from faubourg.core.record import BadRecord
 from faubourg.core.registry import Game, UnknownGame, find_game
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.table import forms
+from faubourg.table.daily import day_name, day_of
 from faubourg.table.people import FREE, hashed, link_secret
 from faubourg.table.wire import PROMISED
 from faubourg.web import access, lobby, seat_api, seats, share
 from faubourg.web.access import AnyRequest, browser_of, texts_of
-from faubourg.web.api import TableId, find_table
+from faubourg.web.api import COMES_IN, TableId, find_table
 from faubourg.web.live_table import LiveTable
 from faubourg.web.packing import address
 from faubourg.web.rules_page import rules_page
@@ -139,11 +140,14 @@ async def table_page(request: AnyRequest, services: Services, table_id: TableId)
 def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
     title = texts.say(f"{table.row.game}.name")
     replay = table.row.kind == "replay"
+    day = "" if replay else day_of(table.notes)
     return {
         "table": table.id, "title": title, "game": table.row.game, "replay": replay,
+        "day": day, "day_name": day_name(texts, day), "ranked": bool(table.row.day),
         "names": ", ".join(table.names_in(texts)),
         "has_content": table.game.export is not None, "own_content": bool(table.row.content),
-        "content": table.match.rules.content[:8], "secret": table.keeps_secrets,
+        "content": table.match.rules.content[:8],
+        "secret": table.keeps_secrets or table.is_held_back,
         "turns": table.game.drawer(table.match.rules).TURNS,
         "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
     }  # fmt: skip
@@ -173,7 +177,7 @@ def _content_file(name: str, text: str) -> Response[str]:
     return Response(text, media_type="application/toml", headers=headers)
 
 
-@get("/join/{table_id:str}/{secret:str}", include_in_schema=False)
+@get("/join/{table_id:str}/{secret:str}", include_in_schema=False, opt={COMES_IN: True})
 async def join_page(
     request: AnyRequest, services: Services, table_id: TableId, secret: str
 ) -> Response[str] | Redirect:
@@ -199,7 +203,7 @@ async def join_page(
     return page(request, "join.html", context)
 
 
-@post("/join/{table_id:str}/{secret:str}", include_in_schema=False)
+@post("/join/{table_id:str}/{secret:str}", include_in_schema=False, opt={COMES_IN: True})
 async def join(
     request: AnyRequest, services: Services, table_id: TableId, secret: str, data: Form
 ) -> Redirect:
@@ -225,7 +229,7 @@ def _arrival(request: AnyRequest, data: Mapping[str, str]) -> seats.Arrival:
     return seats.Arrival(access.device_of(request), name, promise, nonce)
 
 
-@post("/knock/{table_id:str}/{secret:str}", include_in_schema=False)
+@post("/knock/{table_id:str}/{secret:str}", include_in_schema=False, opt={COMES_IN: True})
 async def knock(
     request: AnyRequest, services: Services, table_id: TableId, secret: str, data: Form
 ) -> Redirect:

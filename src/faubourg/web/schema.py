@@ -29,6 +29,7 @@ tables = sa.Table(
     sa.Column("promised", sa.DateTime(timezone=True)),  # when all had committed in this round
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no clock
     sa.Column("hints", sa.Boolean, nullable=False),  # whether one may ask for them
+    sa.Column("day", sa.String(10), nullable=False),  # of a ranked try: its day, otherwise ""
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     sa.Column("changed", sa.DateTime(timezone=True), nullable=False),
@@ -207,6 +208,31 @@ asked = sa.Table(
     sa.Column("address", sa.String(64), primary_key=True),
     sa.Column("times", sa.Integer, nullable=False),
     sa.Column("next", sa.DateTime(timezone=True), nullable=False),  # not asked again before
+)
+
+# Ranked tries at the city of a day: of each browser, way to play and day there is one.
+tries = sa.Table(
+    "tries",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("way", sa.String(80), nullable=False),  # game and key; see table.daily.Way
+    sa.Column("browser", sa.String(64), nullable=False),  # hash of the secret of who began it
+    sa.Column("ended", sa.DateTime(timezone=True)),  # null until the game is over
+    sa.Column("score", sa.Integer),  # null if it was lost
+    sa.UniqueConstraint("day", "way", "browser"),
+)
+
+# What bots make of the chance of a day that is over.
+pars = sa.Table(
+    "pars",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("way", sa.String(80), primary_key=True),
+    sa.Column("begun", sa.DateTime(timezone=True), nullable=False),  # by one process at a time
+    sa.Column("done", sa.Boolean, nullable=False),
+    sa.Column("par", sa.Integer),  # what the planner got; null if it lost
+    sa.Column("bound", sa.Integer),  # the best a solver has found
 )
 
 meta = sa.Table(

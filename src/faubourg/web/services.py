@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from faubourg.web import (
     archive,
     clerk,
+    days,
     driver,
     limits,
     live_table,
@@ -79,6 +80,7 @@ class Services:
         # Pictures are made one after the other, in fair turns: one address has a quarter of time.
         self.painting = limits.Turns(share=settings.requests_per_minute / PAINTED)
         self.reviews = reviews.Reviews(self.store, self.clerk)
+        self.days = days.Days(self.store, self.clerk)
         self.scores = solo.Scores(self.store, self.tables)
         self.possible = possible.Possible(self.clerk)
         self.limits = limits.Limits(settings.requests_per_minute)
@@ -92,6 +94,7 @@ class Services:
     async def open(self) -> None:
         await migrations.migrate(self.store.engine)
         self.key = await self.store.key()
+        await self.days.open()
         await self.notices.open(self.key)
         tasks = (self._sweep(), self._measure(), self.notices.run())
         self._tasks = [asyncio.create_task(task) for task in tasks]
@@ -110,6 +113,7 @@ class Services:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
         await self.possible.close()
+        await self.days.close()
         await self.postcards.close()
         await self.notices.close()
         await self.tables.close()

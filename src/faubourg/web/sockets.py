@@ -17,7 +17,7 @@ from faubourg.table.following import Follower
 from faubourg.table.viewer import sight_of
 from faubourg.table.wire import WantedLook
 from faubourg.web.access import asker, browser_of
-from faubourg.web.api import viewer_of
+from faubourg.web.api import hides, viewer_of
 from faubourg.web.services import Services
 
 LONGEST_MESSAGE: Final = 1000
@@ -47,8 +47,11 @@ async def live(socket: AnySocket, services: Services, table_id: str) -> None:
             await socket.close(code=TOO_MANY)
             return
         try:
-            await services.tables.get(table_id, asker(socket)[0])
+            table = await services.tables.get(table_id, asker(socket)[0])
         except NoTable:
+            await socket.close(code=GONE)
+            return
+        if hides(table, browser_of(socket)):
             await socket.close(code=GONE)
             return
         await _Page(socket, services, table_id).run()
@@ -146,6 +149,9 @@ class _Page:
                 await self.socket.send_data(told, mode="text")
         except (WebSocketDisconnect, OSError):  # it has gone, perhaps while it was told
             return False
+        except NoTable:
+            await self.socket.close(code=GONE)
+            return False
         except Exception:  # the edge of the web
             log.exception("table %s cannot be shown", self.table_id)
             with contextlib.suppress(Exception):
@@ -156,6 +162,8 @@ class _Page:
     async def _news(self, wanted: WantedLook) -> bytes | None:
         asked, self.asked = self.asked, False
         table = await self.services.tables.get(self.table_id)
+        if hides(table, browser_of(self.socket)):
+            raise NoTable(self.table_id)  # for who looks: the device was closed meanwhile
         await self.services.tables.tell(table, self.address, STORY)
         await table.look_back(sight_of(table, viewer_of(self.socket, table), wanted), wanted.at)
         async with self.services.painting.take(self.address):  # who sits where may have changed

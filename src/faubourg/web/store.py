@@ -29,7 +29,7 @@ from faubourg.table.history import Note
 from faubourg.table.opening import NewSeat
 from faubourg.table.people import People, Turn
 from faubourg.table.table import REPLAY, Snapshot, TableRow
-from faubourg.web import files, metrics, seating, turns
+from faubourg.web import files, metrics, seating, tries, turns
 from faubourg.web.schema import (
     MyTable,
     entries,
@@ -186,8 +186,10 @@ class Store:
         people: Sequence[NewSeat],
         first: Sequence[Entry] = (),
         told: Sequence[Note] = (),
+        way: str = "",
     ) -> None:
-        """A new table with its seats and the entries and notes it starts with."""
+        """A new table with its seats and the entries and notes it starts with; for a ranked try
+        with its way to play."""
         places = [_seat_values(row.id, number, seat) for number, seat in enumerate(people)]
         held = [_held(row.id, n, *who) for n, seat in enumerate(people) for who in seat.browsers]
 
@@ -199,11 +201,13 @@ class Store:
             _add_entries(connection, row.id, 0, first)
             for note in told:
                 seating.add_note(connection, row.id, note.number, note.key, note.values)
+            if row.day:
+                tries.begin(connection, row.id, row.day, way, row.owner)
 
         try:
             await self.write(add)
         except IntegrityError as error:
-            raise Conflict("this offer of chance was used for another table") from error
+            raise Conflict("there is such a table, or one with this offer of chance") from error
 
     async def table(self, table_id: str) -> TableRow | None:
         query = sa.select(tables).where(tables.c.id == table_id)
@@ -247,6 +251,7 @@ class Store:
         over: bool,
         public: bool = True,
         wait: turns.Wait | None = None,
+        tried: tries.Ending | None = None,
     ) -> list[Turn] | None:
         """Add entries behind number `after`, all or none; Conflict if somebody was faster.
 
@@ -260,6 +265,8 @@ class Store:
             if public:
                 connection.execute(CHANGE_TABLE, change)
             self.notify(connection, table_id)
+            if tried is not None:
+                tries.follow(connection, tried)
             return turns.follow(connection, wait) if wait and public else None
 
         try:

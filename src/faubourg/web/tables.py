@@ -19,7 +19,7 @@ from faubourg.core.replay import Verdict
 from faubourg.table.floor import Floor, NoTable
 from faubourg.table.history import Note, Told
 from faubourg.table.thinking import SAFE_BOT
-from faubourg.web import driver, metrics, seating, turns
+from faubourg.web import driver, metrics, seating, tries, turns
 from faubourg.web.clerk import Clerk, TooMuch
 from faubourg.web.live_table import Aside, Hub, LiveTable
 from faubourg.web.store import FAULTS, Store
@@ -186,7 +186,8 @@ class Tables(Floor[LiveTable]):
             match, over = draft.match, draft.over
             public = over or EVERYBODY in match.known[before:]
             new, wait = match.entries[before:], turns.after(draft, before)
-            waits = await self.store.append(draft.id, before, new, over, public, wait)
+            tried = tries.after(draft)
+            waits = await self.store.append(draft.id, before, new, over, public, wait, tried)
             if waits is not None:
                 draft.people = replace(draft.people, turns=waits)
             await self._save(draft)

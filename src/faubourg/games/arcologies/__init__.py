@@ -28,4 +28,5 @@ def make(seats: int, options: dict[str, str], content: str) -> ArcologiesRules:
 GAME = Game(
     "arcologies", __name__, FEWEST, MOST, OPTIONS, make, export_content, 180, 5,
     automatic=(("quiet_rounds", "eight"),), earlier=((1, make_edition_1),),
+    daily=(("alone", ()),),
 )  # fmt: skip

@@ -26,4 +26,7 @@ def make(seats: int, options: dict[str, str], content: str) -> BaseRules:
     return BaseRules(seats, options, read_content(content) if content else box.BOX)
 
 
-GAME = Game("small_city", __name__, box.FEWEST, box.MOST, OPTIONS, make, export_content, 150, 5)
+GAME = Game(
+    "small_city", __name__, box.FEWEST, box.MOST, OPTIONS, make, export_content, 150, 5,
+    daily=tuple((mayor, (("difficulty", mayor),)) for mayor in box.DIFFICULTIES),
+)  # fmt: skip

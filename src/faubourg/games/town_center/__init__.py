@@ -23,4 +23,10 @@ def make(seats: int, options: dict[str, str], content: str) -> TownCenterRules:
     return TownCenterRules(seats, options, boards)
 
 
-GAME = Game("town_center", __name__, FEWEST, MOST, OPTIONS, make, export_content, 60, 3)
+GAME = Game(
+    "town_center", __name__, FEWEST, MOST, OPTIONS, make, export_content, 60, 3,
+    daily=(
+        ("a", (("sides", "A"),)), ("b", (("sides", "B"),)),
+        ("central_park", (("solo", "central_park"),)),
+    ),
+)  # fmt: skip

@@ -504,6 +504,7 @@ lesson-skip = Leave the lesson and play on
 lesson-play-on = Play on against { $name }
 lesson-wait = One moment: the others are playing.
 lesson-another = That is allowed too, but let us first try what is ringed.
+luck-daily = Everybody who plays the city of this day meets the same draws. The secret is a link of a chain of hashes whose end was published before; nobody gives a number of their own.
 luck-prepared = This table began as a guided game: its luck was prepared, so that everybody learns with the same draws.
 luck-title = Fair luck
 luck-sealed = Each player’s page commits to a number of its own; when all have, all are told and decide the luck together with the server’s secret, which was committed first. Nobody can choose.
@@ -582,3 +583,99 @@ review-best = Best decision
 review-show = Show it on the board
 review-not-yet = A game is reviewed once it is over.
 review-failed = The review could not be made. Try again in a moment.
+
+### The city of the day
+
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+daily = This table plays the city of a day: the same chance for everybody.
+daily-title = The city of the day
+daily-of = City of { $day }
+daily-lead = Today everybody meets the same draws. Who makes the best city of them?
+daily-left = Ends at midnight UTC, in { $time }
+daily-home = One chance for everybody, one ranked try for each way to play alone. At midnight all games are shown, move by move.
+daily-open = Play today’s city
+daily-rules = One ranked try in this browser for each way to play, without hints. A game counts once it is over, before midnight UTC; you may stop and go on meanwhile. Until then nobody but you sees it; then everybody may look at it, move by move.
+daily-trust = A second browser, the host and help by a program are not detected. The board is as honest as those who play.
+daily-name = Your name on the board
+daily-name-help = Left empty, you are on the board without a name.
+daily-nobody = Somebody
+daily-play = Play
+daily-go-on = Go on
+daily-look = Look at it
+daily-done = Finished: { $score }
+daily-ended = { $count ->
+    [0] nobody has finished yet
+    [one] one game finished
+   *[other] { $count } games finished
+}
+daily-ranked = Ranked: one try, no hints, counted if it is over before midnight UTC.
+daily-unranked = Unranked, with the chance of a day that is over.
+daily-score = { $fewer ->
+    [yes] { $score ->
+        [one] { $score } round
+       *[other] { $score } rounds
+    }
+   *[no] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+daily-lost = not won
+daily-past = Days gone by
+daily-past-none = The first day is not over yet: tomorrow its games are shown here.
+daily-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+daily-place = Place
+daily-player = Player
+daily-result = Result
+daily-you = you
+daily-yours = Your place: { $place } of { $of }
+daily-yours-ended = On the board of { $day }: your place comes after midnight UTC, with the planner’s result and the best one found.
+daily-yours-late = This game ended after its day, so it is not on the board.
+daily-yours-placed = City of { $day }, your place: { $place } of { $of }
+daily-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+daily-par = The planner, who knew no draw: { $score }
+daily-bound = The best that a search has found, knowing all draws: { $score }
+daily-par-waiting = Bots are playing this city: look again in a minute.
+daily-nobody-played = Nobody has finished these: they can be played unranked
+daily-practise = Play it unranked
+daily-back = Today’s city
+daily-before = The day before
+daily-after = The day after
+daily-check = Nobody chooses the luck: how to check it
+daily-check-chain = At its first start, on { $first }, this server drew a seed and hashed it 14,610 times. The last hash has been shown here since then. Each day uses the link before the last one used: hashed once it gives the secret of the day before, so that nobody, the host neither, can choose a day’s luck afterwards. Note the end of the chain, and compare it later.
+daily-check-know = The host could know it before. What is not promised stands in SECURITY.md.
+daily-check-end = End of the chain
+daily-check-today = Published for today (the hash of its secret)
+daily-check-secret = Secret of this day (day { $number } of the chain)
+daily-check-how = Hashed { $number ->
+    [one] once
+   *[other] { $number } times
+} with SHA-256, the secret gives the end of the chain. In Python:
+daily-check-record = Of any game of this day, “faubourg verify” checks this and every draw.
+daily-new-day = That day is over: a new city is there. Open the page again.
+daily-not-over = This city is played ranked while its day lasts. Unranked, as often as you like, once it is over.
+daily-no-day = This server has a city for each day since { $first }.
+daily-future = This day has not come yet. Its city is there at midnight UTC, for everybody at once.
+daily-no-way = There is no such way to play.
+daily-hidden = This is somebody’s try at the city of the day. It is shown to everybody once the day is over, at midnight UTC.
+daily-later = Record and luck of this game are told once the day is over, at midnight UTC: others still play the same city.
+daily-possible = What was possible is told once the day is over.

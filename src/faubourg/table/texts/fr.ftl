@@ -507,6 +507,7 @@ lesson-skip = Quitter la leçon et continuer
 lesson-play-on = Continuer contre { $name }
 lesson-wait = Un instant : les autres jouent.
 lesson-another = C’est permis aussi, mais essayons d’abord ce qui est cerclé.
+luck-daily = Qui joue la ville de ce jour rencontre les mêmes tirages. Le secret est un maillon d’une chaîne d’empreintes dont la fin a été publiée avant ; personne ne donne de nombre à soi.
 luck-prepared = Cette table a commencé par une partie guidée : son hasard était préparé, pour que chacun apprenne avec les mêmes tirages.
 luck-title = Hasard équitable
 luck-sealed = La page de chaque joueur s’engage sur un nombre à elle ; quand toutes l’ont fait, tous sont révélés et décident du hasard avec le secret du serveur, engagé en premier. Personne ne peut choisir.
@@ -585,3 +586,102 @@ review-best = Le meilleur choix
 review-show = Le montrer sur le plateau
 review-not-yet = Une partie se relit quand elle est finie.
 review-failed = La relecture n’a pas abouti. Réessayez dans un instant.
+
+### La ville du jour
+
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+daily = Cette table joue la ville d’un jour : le même hasard pour tous.
+daily-title = La ville du jour
+daily-of = Ville du { $day }
+daily-lead = Aujourd’hui, tout le monde rencontre les mêmes tirages. Qui en fera la plus belle ville ?
+daily-left = Jusqu’à minuit UTC, encore { $time }
+daily-home = Un même hasard pour tous, un seul essai classé par façon de jouer en solo. À minuit, toutes les parties se montrent, coup par coup.
+daily-open = Jouer la ville du jour
+daily-rules = Un seul essai classé dans ce navigateur pour chaque façon de jouer, sans conseils. Une partie compte quand elle est finie, avant minuit UTC ; d’ici là vous pouvez l’interrompre et la reprendre. Jusqu’à minuit, personne d’autre que vous ne la voit ; ensuite chacun peut la regarder, coup par coup.
+daily-trust = Un second navigateur, l’hôte et l’aide d’un programme ne sont pas détectés. Le classement est aussi honnête que celles et ceux qui jouent.
+daily-name = Votre nom au classement
+daily-name-help = Si vous laissez vide, vous y figurez sans nom.
+daily-nobody = Quelqu’un
+daily-play = Jouer
+daily-go-on = Reprendre
+daily-look = Revoir
+daily-done = Terminée : { $score }
+daily-ended = { $count ->
+    [0] personne n’a encore fini
+    [one] une partie terminée
+   *[other] { $count } parties terminées
+}
+daily-ranked = Partie classée : un seul essai, sans conseils ; elle compte si elle est finie avant minuit UTC.
+daily-unranked = Hors classement, avec le hasard d’un jour passé.
+daily-score = { $fewer ->
+    [yes] { $score ->
+        [one] { $score } manche
+       *[other] { $score } manches
+    }
+   *[no] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+daily-lost = perdue
+daily-past = Les jours passés
+daily-past-none = Le premier jour n’est pas fini : demain, ses parties seront ici.
+daily-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+daily-place = Place
+daily-player = Joueur
+daily-result = Résultat
+daily-you = vous
+daily-yours = Votre place : { $place } sur { $of }
+daily-yours-ended = Au classement du { $day } : votre place se montre après minuit UTC, avec le résultat de l’urbaniste et le meilleur trouvé.
+daily-yours-late = Cette partie s’est terminée après son jour : elle n’est pas au classement.
+daily-yours-placed = Ville du { $day }, votre place : { $place } sur { $of }
+daily-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+daily-par = L’urbaniste, qui ne connaissait aucun tirage : { $score }
+daily-bound = Le mieux qu’une recherche ait trouvé en connaissant tous les tirages : { $score }
+daily-par-waiting = Les robots jouent cette ville : revenez dans une minute.
+daily-nobody-played = Personne n’a fini celles-ci : elles se jouent hors classement
+daily-practise = Jouer hors classement
+daily-back = La ville d’aujourd’hui
+daily-before = La veille
+daily-after = Le lendemain
+daily-check = Personne ne choisit le hasard : comment le vérifier
+daily-check-chain = À son premier démarrage, le { $first }, ce serveur a tiré une graine et en a calculé 14 610 empreintes de suite. La dernière est montrée ici depuis. Chaque jour se sert du maillon qui précède le dernier utilisé : son empreinte est le secret de la veille, si bien que personne, l’hôte non plus, ne peut choisir après coup le hasard d’un jour. Notez la fin de la chaîne et comparez-la plus tard.
+daily-check-know = L’hôte a pu le connaître d’avance. Ce qui n’est pas promis est dans SECURITY.md.
+daily-check-end = Fin de la chaîne
+daily-check-today = Publié pour aujourd’hui (l’empreinte de son secret)
+daily-check-secret = Secret de ce jour (jour { $number } de la chaîne)
+daily-check-how = Après { $number ->
+    [one] une empreinte SHA-256
+   *[other] { $number } empreintes SHA-256 de suite
+}, le secret donne la fin de la chaîne. En Python :
+daily-check-record = Pour toute partie de ce jour, « faubourg verify » le contrôle, ainsi que chaque tirage.
+daily-new-day = Ce jour est fini : une nouvelle ville est là. Rouvrez la page.
+daily-not-over = Cette ville se joue classée tant que son jour dure ; hors classement, autant de fois que vous voulez, une fois qu’il est fini.
+daily-no-day = Ce serveur a une ville pour chaque jour depuis le { $first }.
+daily-future = Ce jour n’est pas encore venu. Sa ville sera là à minuit UTC, pour tous en même temps.
+daily-no-way = Cette façon de jouer n’existe pas.
+daily-hidden = C’est l’essai de quelqu’un à la ville du jour. Il se montre à tous une fois le jour fini, à minuit UTC.
+daily-later = L’enregistrement et le hasard de cette partie se montrent une fois le jour fini, à minuit UTC : d’autres jouent encore la même ville.
+daily-possible = Ce qui était possible se montre une fois le jour fini.

@@ -36,7 +36,8 @@ export function showResult(situation, replay) {
     make("div", { class: "result-body" }, places, chart),
     ...(mine && players.length === 1 ? [ownRecords(table), possible(table)] : []),
     ...(mine && result.bots.length ? [opponents(result.bots)] : []),
-    buttons(table, mine),
+    ...(result.held ? [make("p", { class: "quiet" }, result.held)] : []),
+    buttons(table, mine, Boolean(result.held)),
     make("p", { id: "verdict", role: "status", class: "verdict" }, byIdText("verdict")),
   ]);
 }
@@ -78,10 +79,11 @@ export function otherBots() {
 /**
  * @param {string} table
  * @param {boolean} mine
+ * @param {boolean} held  whether record and luck are not told yet
  */
-function buttons(table, mine) {
+function buttons(table, mine, held) {
   const again = mine ? [make("button", { class: "button strong", "data-do": "rematch" }, say("rematch"))] : [];
   const record = make("a", { class: "button", href: addressOf(`/api/tables/${table}/record`), download: true }, say("record"));
   const verify = make("button", { class: "button", "data-do": "verify" }, say("verify"));
-  return make("div", { class: "row" }, ...again, record, verify);
+  return make("div", { class: "row" }, ...again, ...(held ? [] : [record, verify]));
 }

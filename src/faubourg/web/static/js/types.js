@@ -42,7 +42,7 @@
  * @typedef {{n: number, seat: number, text: string}} Said
  *
  * @typedef {{place: number, seat: number, name: string, total: number, lines: ScoreLine[]}} Place
- * @typedef {{title: string, places: Place[], chart: string, bots: Opponent[], rank?: string}} Result
+ * @typedef {{title: string, places: Place[], chart: string, bots: Opponent[], held: string, rank?: string}} Result
  * @typedef {{seat: number, name: string, level: string, levels: {key: string, name: string}[]}} Opponent
  *
  * @typedef {object} Situation
