@@ -6,7 +6,7 @@ A picture exists in two languages and two lights; static/sw-offline.js puts all 
 from __future__ import annotations
 
 from base64 import b64encode
-from os.path import commonprefix
+from itertools import takewhile
 from typing import Any, Final
 
 TYPES: Final = {
@@ -44,9 +44,15 @@ def difference(base: str, text: str) -> list[Any]:
     old, new = base.split(SPLIT), text.split(SPLIT)
     if len(old) == len(new):
         return [[[n, part] for n, part in enumerate(new) if part != old[n]]]
-    start = len(commonprefix([base, text]))
-    rest = len(commonprefix([base[start:][::-1], text[start:][::-1]]))
+    start = _shared(base, text)
+    rest = _shared(base[start:][::-1], text[start:][::-1])
     return [start, text[start : len(text) - rest], rest]
+
+
+def _shared(one: str, other: str) -> int:
+    """How many characters are the same from the start on."""
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def joined(base: str, told: list[Any]) -> str:
