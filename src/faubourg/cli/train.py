@@ -18,7 +18,7 @@ from rich.progress import Progress as Bar
 
 from faubourg.cli import common
 from faubourg.cli.common import app
-from faubourg.cli.research import Ray, research_parts
+from faubourg.cli.research import Ray, players_on
 from faubourg.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -86,10 +86,8 @@ def train(
 def _players(game: str, processes: int, ray: str) -> Iterator[tuple[Executor, int]]:
     """Whoever plays the games, and how many at a time."""
     if ray:
-        with research_parts("cluster"):
-            from faubourg.research.cluster import OnRay, processors
-        with OnRay(ray).pool() as pool:
-            yield pool, processors()
+        with players_on(ray) as players:
+            yield players
         return
     from faubourg.train.selfplay import pool_for
 

@@ -89,7 +89,8 @@ def connected(address: str) -> Iterator[None]:
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise NoCluster(f"no Ray cluster at {address!r}: {error}") from None
+        first, *_ = str(error).splitlines() or [type(error).__name__]
+        raise NoCluster(f"no Ray cluster at {address!r}: {first}") from None
     try:
         yield
     finally:
