@@ -143,7 +143,7 @@ def measure(task: str, seconds: float) -> dict[str, float]:
 
 def measured(python: str, task: str, seconds: float) -> tuple[dict[str, float] | None, str]:
     command = [python, str(Path(__file__)), "--one", task, "--seconds", str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     if done.returncode:
         return None, (done.stderr.strip().splitlines() or ["failed"])[-1][:80]
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
