@@ -104,6 +104,10 @@ def test_what_is_played_is_learned(tmp_path: Path) -> None:
     assert [line["iteration"] for line in log if "gate" in line] == [2, 4, 6, 8]
 
 
+def test_it_learns_at_least_once(tmp_path: Path) -> None:
+    assert train(tmp_path, Counting(), 0).progress.iteration == len(log_of(tmp_path)) == 1
+
+
 def test_the_best_stays_until_another_beats_it_clearly(tmp_path: Path) -> None:
     kind = Counting()
     kind.wins = [60.0, 54.0]

@@ -90,7 +90,7 @@ class Training:
     ) -> None:
         """The pool plays, here or elsewhere; what it leaves depends on the seeds alone."""
         playing = self._start(pool)
-        while not is_over(self.progress) and not self.is_settled:
+        while not self.progress.iteration or not (is_over(self.progress) or self.is_settled):
             started = time.monotonic()
             told = self._take(playing)
             waited = time.monotonic() - started
