@@ -47,9 +47,10 @@ test-engine: setup
 	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser --ignore tests/compiled
 
 # Tests of test-engine on the compiled build, from its wheel. Here are: that it is compiled, all rule tests, perft and
-# golden records, bots, the example game, all checksums (whose games have every option), and of the contract the walks
-# with the usual options. Only there: words and pictures, which are never compiled, and how well greedy plays.
-COMPILED := tests/compiled tests/core tests/bots tests/examples tests/games tests/contract/test_walks.py
+# golden records, bots, the example game, all checksums (whose games have every option) and those of rows and masks, and
+# of the contract the walks with the usual options. Only there: words and pictures, which are never compiled, and how well greedy plays.
+COMPILED := tests/compiled tests/core tests/bots tests/examples tests/games tests/contract/test_walks.py \
+	tests/research/test_checksums.py
 WORDS := $(foreach about,draw* narrate* explain* every_refusal pictured,--ignore-glob '*/test_$(about).py')
 test-compiled: setup
 	@$(RUN) tools/fast.py; case $$? in \

@@ -1,5 +1,6 @@
 """A Ray cluster of several workers here, one of which is killed in the middle of a job: what it
-leaves must be, byte by byte, what a single process leaves. Writes bench/results/cluster.md.
+leaves must be, byte by byte, what a single process leaves. Writes bench/results/cluster.md. So must
+weights that are learned; that part needs PyTorch, and is left out without it.
 
     python bench/cluster.py --games 200 --write
 """
@@ -15,7 +16,10 @@ import tempfile
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import ray
@@ -30,6 +34,7 @@ from faubourg.research.settings import setting
 RESULTS: Final = Path(__file__).parent / "results" / "cluster.md"
 MACHINES: Final = 100
 CORES: Final = 16
+TRAINED: Final = 400  # games of an iteration
 
 
 class Killing:
@@ -42,8 +47,11 @@ class Killing:
     def __call__(self, done: int) -> None:
         if done < self.at or self.killed:
             return
+        self.kill()
+
+    def kill(self) -> None:
         while not workers():  # between two tasks nobody plays
-            time.sleep(0.05)
+            time.sleep(0.01)
         pids = workers()
         for pid in pids[: max(1, len(pids) // 2)]:
             os.kill(pid, signal.SIGKILL)
@@ -57,7 +65,7 @@ def workers() -> list[int]:
         try:
             status = (folder / "stat").read_text().rpartition(")")[2].split()
             parents[int(folder.name)] = int(status[1])
-            if (folder / "cmdline").read_text().startswith("ray::play_job"):
+            if (folder / "cmdline").read_text().startswith(("ray::play_job", "ray::_done")):
                 found.append(int(folder.name))
         except OSError:
             continue  # it has ended meanwhile
@@ -86,6 +94,33 @@ def timed(
     return digest(folder), time.perf_counter() - start
 
 
+def learned(folder: Path, pool: Executor, workers: int) -> str:
+    """What three iterations of `faubourg train` learn of side A, as a digest of all weights."""
+    import torch
+
+    from faubourg.train.fit import flat
+    from faubourg.train.loop import Plan, Training
+    from faubourg.train.selfplay import kinds_of
+
+    torch.set_num_threads(1)
+    plan = Plan({"A": 1.0}, games=TRAINED, batch=512, passes=1, gate_every=2, gate_games=50)
+    training = Training(kinds_of("town_center", ["A"]), plan, folder, workers, "cpu")
+    with pool:
+        training.run(pool, lambda progress: progress.iteration == 3, lambda told: None)
+    return hashlib.sha256(flat(training.learner.weights()).tobytes()).hexdigest()[:16]
+
+
+def trained(folder: Path, cluster_workers: int) -> dict[str, Any]:
+    """Learned alone and by the cluster that is there, a worker of which is killed."""
+    alone = learned(folder / "alone", ThreadPoolExecutor(1), 1)
+    killing = Killing(0)
+    killer = Thread(target=killing.kill, daemon=True)
+    with OnRay("auto").pool() as pool:
+        killer.start()
+        many = learned(folder / "many", pool, cluster_workers)
+    return {"alone": alone, "cluster": many, "killed": killing.killed}
+
+
 def page(args: Namespace, told: dict[str, Any]) -> str:
     hour = MACHINES * CORES * 3600 / told["each"]
     same = "the same, byte by byte" if told["alone"] == told["cluster"] else "NOT THE SAME"
@@ -102,6 +137,7 @@ machine; workers killed with SIGKILL when half of the games were there: {told["k
 | cluster, {told["killed"]} workers killed | `{told["cluster"]}` | {told["cluster_s"]:.1f} |
 
 The files are {same}; no game is lost or doubled.
+{_told_of_training(told["trained"])}
 
 **On paper, 100 machines for an hour.** A game takes {told["each"]:.2f} s of one core here ({build},
 {os.cpu_count()} cores shared with other work; dataset and records included). Jobs have nothing in
@@ -111,6 +147,17 @@ send {hour * told["bytes"] / 3600 / 1e6:.0f} MB a second to the one that writes;
 range of seeds (`--first`) spreads that too. This was not tried.
 
 `{" ".join(["python", "bench/cluster.py", *sys.argv[1:]])}`
+"""
+
+
+def _told_of_training(trained: dict[str, Any] | None) -> str:
+    if trained is None:
+        return "\n`faubourg train` was left out: PyTorch is not installed here.\n"
+    return f"""
+So do weights that are learned, as by `faubourg train town_center --mix A=1`, three iterations of
+{TRAINED} games. Digests of all weights: `{trained["alone"]}` in one thread,
+`{trained["cluster"]}` on the cluster; workers killed as they played: {trained["killed"]}.
+This holds for machines of one kind; elsewhere compilers and PyTorch may add in another order.
 """
 
 
@@ -136,13 +183,16 @@ def main() -> None:
         killing = Killing(args.games // 2)
         told["cluster"], told["cluster_s"] = timed(plan, args, many, OnRay("auto"), killing)
         told["killed"] = killing.killed
+        there = find_spec("torch") is not None
+        told["trained"] = trained(Path(folder), args.workers) if there else None
         ray.shutdown()
     text = page(args, told)
     print(text)
     if args.write:
         RESULTS.write_text(text, encoding="utf-8")
-    if told["alone"] != told["cluster"] or not killing.killed:
-        sys.exit("the cluster left something else, or nothing was killed")
+    for each in (told, told["trained"] or told):
+        if each["alone"] != each["cluster"] or not each["killed"]:
+            sys.exit("the cluster left something else, or nothing was killed")
 
 
 if __name__ == "__main__":

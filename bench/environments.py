@@ -4,7 +4,8 @@ ours, PettingZoo's classics, OpenSpiel from Python, and pgx on the CPU.
     python bench/environments.py --write
 
 Every step gives an observation, a mask and rewards, as a learner needs them. The peers run in an
-environment of their own, bench/.peers (pip install pgx pettingzoo[classic] open_spiel).
+environment of their own, bench/.peers (pip install pgx pettingzoo[classic] open_spiel). Where ours
+is compiled, `--python` names the Python of that build, whose rates are told beside the plain ones.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ PEERS: Final = BENCH / ".peers" / "bin" / "python"
 RESULTS: Final = BENCH / "results" / "environments.md"
 GAMES: Final = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
 TASKS: Final = {
-    "ours": [f"{kind} {game}" for game in GAMES for kind in ("aec", "batch")],
+    "ours": [f"{kind} {game}" for game in GAMES for kind in ("aec", "batch", "cores")],
     "peers": [
         "zoo connect_four_v3", "zoo tictactoe_v3", "zoo chess_v6", "spiel tic_tac_toe",
         "spiel backgammon", "spiel chess", "spiel python_kuhn_poker", "pgx connect_four",
@@ -62,16 +63,20 @@ def aec(game: str) -> Steps:
     return zoo_steps(make("aec", f"faubourg/{game}-v0"))
 
 
-def batch(game: str) -> Steps:
+def batch(game: str, workers: int | None = 0) -> Steps:
     from faubourg.research import Batch, setting
 
     rng = numpy.random.default_rng(1)
-    with Batch(setting(game), BATCH) as many:
+    with Batch(setting(game), BATCH, workers=workers) as many:
         many.reset(seed=1)
         while True:
             chosen = [_choose(mask, rng) for mask in many.masks]
             many.step(numpy.array(chosen))
             yield BATCH
+
+
+def cores(game: str) -> Steps:
+    return batch(game, None)
 
 
 def zoo(name: str) -> Steps:
@@ -121,24 +126,24 @@ def pgx(name: str) -> Steps:
 
 
 KINDS: Final[dict[str, Callable[[str], Steps]]] = {
-    "aec": aec, "batch": batch, "zoo": zoo, "spiel": spiel, "pgx": pgx,
+    "aec": aec, "batch": batch, "cores": cores, "zoo": zoo, "spiel": spiel, "pgx": pgx,
 }  # fmt: skip
 
 
 def measure(task: str, seconds: float) -> dict[str, float]:
-    """By the clock, and by CPU time of this process."""
+    """By the clock, and by CPU time of this process with all its threads: for so long it works."""
     kind, name = task.split()
-    steps = KINDS[kind](name)
+    steps, watch = KINDS[kind](name), perf_counter if kind == "cores" else process_time
     next(steps)  # imports and compiles
-    done, start, cpu = 0, perf_counter(), process_time()
-    while perf_counter() - start < seconds:
+    done, start, cpu, begun = 0, perf_counter(), process_time(), watch()
+    while watch() - begun < seconds:
         done += next(steps)
     return {"clock": done / (perf_counter() - start), "cpu": done / (process_time() - cpu)}
 
 
 def measured(python: str, task: str, seconds: float) -> tuple[dict[str, float] | None, str]:
     command = [python, str(Path(__file__)), "--one", task, "--seconds", str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     if done.returncode:
         return None, (done.stderr.strip().splitlines() or ["failed"])[-1][:80]
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -146,24 +151,23 @@ def measured(python: str, task: str, seconds: float) -> tuple[dict[str, float] |
 
 
 NAMES: Final = {
-    "aec": "Faubourg, PettingZoo", "batch": f"Faubourg, batch of {BATCH}, all cores",
+    "aec": "Faubourg, PettingZoo", "batch": f"Faubourg, batch of {BATCH}, one process",
+    "cores": f"Faubourg, batch of {BATCH}, all cores",
     "zoo": "PettingZoo's classics", "spiel": "OpenSpiel from Python",
     "pgx": f"pgx on the CPU, batch of {BATCH}",
 }  # fmt: skip
 
 
-def page(rows: list[tuple[str, dict[str, float] | None, str]]) -> str:
-    lines = ["| environment | game | steps/s by the clock | by CPU time of one process |",
-             "|---|---|---|---|"]  # fmt: skip
-    for task, found, problem in rows:
+def page(rows: list[tuple[str, str, dict[str, float] | None, str]]) -> str:
+    lines = ["| environment | game | build | steps/s by the clock | by CPU time |",
+             "|---|---|---|---|---|"]  # fmt: skip
+    for build, task, found, problem in rows:
         kind, name = task.split()
-        many = kind in ("batch", "pgx")  # other processes and threads work too
-        told = (
-            [f"missing: {problem}", ""]
-            if found is None
-            else [f"{found['clock']:,.0f}", "–" if many else f"{found['cpu']:,.0f}"]
-        )
-        lines.append("| " + " | ".join([NAMES[kind], name, *told]) + " |")
+        if found is None:
+            told = [f"missing: {problem}", ""]
+        else:  # on all cores other processes work
+            told = [f"{found['clock']:,.0f}", "–" if kind == "cores" else f"{found['cpu']:,.0f}"]
+        lines.append("| " + " | ".join([NAMES[kind], name, build, *told]) + " |")
     table = "\n".join(lines)
     return f"""# Environments for learning, steps a second
 
@@ -175,7 +179,8 @@ single run. What the games are like differs: a step of ours tells 560 to 1,029 b
 
 Python {platform.python_version()}, {platform.system()} {platform.machine()}; {os.cpu_count()} cores
 and a load of {os.getloadavg()[0]:.1f}: where that is more than the cores, other work ran
-beside it, and rates by the clock are low and vary; those by CPU time are to be compared.
+beside it, and rates by the clock are low and vary; those by CPU time, of all threads of a process,
+are to be compared.
 
 `{" ".join(["python", "bench/environments.py", *sys.argv[1:]])}`
 """
@@ -185,14 +190,18 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--one", default="", help="only this task, as JSON")
+    parser.add_argument(
+        "--python", default="", help="of the compiled build: tools/fast.py --python"
+    )
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     if args.one:
         print(json.dumps(measure(args.one, args.seconds)))
         return
-    tasks = [(sys.executable, task) for task in TASKS["ours"]]
-    tasks += [(str(PEERS), task) for task in TASKS["peers"]]
-    text = page([(task, *measured(python, task, args.seconds)) for python, task in tasks])
+    builds = {"plain": sys.executable, "compiled": args.python}
+    tasks = [(b, python, task) for b, python in builds.items() if python for task in TASKS["ours"]]
+    tasks += [("", str(PEERS), task) for task in TASKS["peers"]]
+    text = page([(b, task, *measured(python, task, args.seconds)) for b, python, task in tasks])
     print(text)
     if args.write:
         RESULTS.write_text(text, encoding="utf-8")

@@ -9,6 +9,7 @@ import numpy
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from faubourg.core.registry import BadOption
 from faubourg.research import batch as batches
 from faubourg.research.batch import Batch, BrokenBatch
 from research.settings import GAMES, setting
@@ -87,12 +88,30 @@ def test_what_goes_wrong_in_a_process_is_told_here() -> None:
 
 
 def test_wrong_shapes_are_refused() -> None:
-    with pytest.raises(ValueError, match="0 games; expected 1 or more"):
-        Batch(setting("town_center"), 0)
     batch = Batch(setting("town_center"), 3, workers=0)
+    with pytest.raises(ValueError, match="a step before any reset"):
+        batch.step(numpy.zeros(3, numpy.int64))
+    for seed in (numpy.zeros(2, numpy.int64), "one", 2**64):
+        with pytest.raises(ValueError, match=r"seeds .*; expected whole numbers of shape \(3,\)"):
+            batch.reset(seed)  # type: ignore[arg-type]
     batch.reset(seed=1)
-    with pytest.raises(ValueError, match=r"shape \(2,\); expected \(3,\)"):
-        batch.step(numpy.zeros(2, numpy.int64))
+    for actions in (numpy.zeros(2, numpy.int64), numpy.zeros(3)):
+        with pytest.raises(ValueError, match=r"actions .*; expected whole numbers of shape"):
+            batch.step(actions)
+
+
+def test_a_batch_that_cannot_be_is_refused() -> None:
+    """With bots in all seats it would look for somebody to ask for ever."""
+    made = setting("town_center")
+    for games in (0, "many"):
+        with pytest.raises(ValueError, match="games; expected 1 or more"):
+            Batch(made, games)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="-1 workers; expected 0 or more"):
+        Batch(made, 1, workers=-1)
+    with pytest.raises(BadOption, match="seat 7 at a table for 2"):
+        Batch(made, 1, {7: "random"})
+    with pytest.raises(BadOption, match="bots in all seats; expected a seat that is asked"):
+        Batch(made, 1, {0: "random", 1: "random"}, workers=0)
 
 
 def test_the_vector_environment_plays_the_same_as_single_ones() -> None:

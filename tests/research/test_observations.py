@@ -109,6 +109,12 @@ def test_what_cannot_be_is_refused_in_words() -> None:
         setting("town_center", 2, reward="glory")
     with pytest.raises(BadOption, match="is for 2 to 5 players"):
         setting("la_citta", 9)
+    with pytest.raises(BadOption, match="'two' seats; expected a whole number"):
+        setting("la_citta", "two")  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="options {'sides': 3}; expected texts by name"):
+        setting("town_center", 2, {"sides": 3})  # type: ignore[dict-item]
+    with pytest.raises(BadOption, match="seat 5 at a table for 2"):
+        Episode(setting("town_center"), {5: "random"})
     episode = Episode(setting("town_center"))
     before = episode.state.clone()
     refusal = episode.play(0, -1)

@@ -98,11 +98,15 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
     assert unknown.returncode == 2 and "no bot 'grandmaster'" in unknown.stderr
     assert len(unknown.stderr.splitlines()) == 1
     (tmp_path / "games-1-2.parquet").touch()
+    far = run("selfplay", "town_center", "--out", str(tmp_path), "--first", "9" * 20)
+    assert far.returncode == 2 and "--first" in far.stderr and "Traceback" not in far.stderr
     strange = run("selfplay", "town_center", "--out", str(tmp_path))
     assert strange.returncode == 2 and "expected an empty folder" in strange.stderr
 
 
 def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
     pytest.importorskip("ray")  # not built for the newest Python
+    web = run("arena", "town_center", "--ray", "http://nowhere")
+    assert web.returncode == 2 and len(web.stderr.strip().splitlines()) == 1
     nobody = run("arena", "town_center", "--ray", "127.0.0.1:9")
     assert nobody.returncode == 2 and "no Ray cluster at '127.0.0.1:9'" in nobody.stderr

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -67,11 +72,23 @@ class Counting:
         return numpy.full(games, self.won, numpy.float32)
 
 
-def train(folder: Path, kind: SelfPlay, iterations: int) -> Training:
+class Elsewhere(Executor):
+    """Does what is asked at once, with what has been sent there and back, as a cluster would."""
+
+    def submit(self, work: Callable[..., Any], /, *words: Any, **named: Any) -> Future[Any]:
+        sent: Future[Any] = Future()
+        sent.set_result(pickle.loads(pickle.dumps(work))(*words, **named))
+        return sent
+
+
+def train(
+    folder: Path, kind: SelfPlay, iterations: int, workers: int = 2, pool: Executor | None = None
+) -> Training:
     torch.set_num_threads(1)  # the machine may be busy
     plan = Plan({"only": 1.0}, games=100, batch=128, passes=4, gate_every=2, gate_games=25)
-    training = Training({"only": kind}, plan, folder, 2, "cpu")
-    training.run(lambda progress: progress.iteration >= iterations, lambda told: None)
+    training = Training({"only": kind}, plan, folder, workers, "cpu")
+    with pool or ThreadPoolExecutor(workers) as players:
+        training.run(players, lambda progress: progress.iteration >= iterations, lambda told: None)
     return training
 
 
@@ -85,6 +102,10 @@ def test_what_is_played_is_learned(tmp_path: Path) -> None:
     assert [line["iteration"] for line in log] == list(range(1, 9))
     assert log[-1]["error"] < log[0]["error"] / 2
     assert [line["iteration"] for line in log if "gate" in line] == [2, 4, 6, 8]
+
+
+def test_it_learns_at_least_once(tmp_path: Path) -> None:
+    assert train(tmp_path, Counting(), 0).progress.iteration == len(log_of(tmp_path)) == 1
 
 
 def test_the_best_stays_until_another_beats_it_clearly(tmp_path: Path) -> None:
@@ -116,6 +137,23 @@ def test_it_goes_on_where_it_was_and_repeats_no_seed(tmp_path: Path) -> None:
     trained = range(*seeds("training"))
     mine = [[seed for seed in kind.seeds if seed in trained] for kind in (before, after)]
     assert mine[1] and not set(mine[0]) & set(mine[1])
+
+
+def test_whoever_plays_the_games_the_same_is_learned(tmp_path: Path) -> None:
+    kind = kinds_of("town_center", ["A"])["A"]
+    here = train(tmp_path / "here", kind, 2, workers=1)
+    there = train(tmp_path / "there", kind, 2, workers=3, pool=Elsewhere())
+    assert (flat(here.learner.weights()) == flat(there.learner.weights())).all()
+    assert here.progress.games == there.progress.games
+
+
+def test_a_cluster_that_is_not_there_is_refused_at_once(tmp_path: Path) -> None:
+    pytest.importorskip("ray")  # not built for the newest Python
+    words = ["train", "town_center", "--folder", str(tmp_path), "--ray", "127.0.0.1:9"]
+    command = [sys.executable, "-m", "faubourg", *words]
+    nobody = subprocess.run(command, capture_output=True, text=True)
+    assert nobody.returncode == 2 and "no Ray cluster at '127.0.0.1:9'" in nobody.stderr
+    assert len(nobody.stderr.splitlines()) == 1
 
 
 def straight_learner() -> Learner:
@@ -187,7 +225,7 @@ def test_bots_can_read_what_it_leaves(tmp_path: Path) -> None:
     kinds = kinds_of("town_center", ["B"])
     plan = Plan({"B": 1.0}, games=100, batch=128)
     training = Training(kinds, plan, tmp_path, 2, "cpu")
-    training.run(lambda progress: progress.iteration >= 1, lambda told: None)
+    training.run(Elsewhere(), lambda progress: progress.iteration >= 1, lambda told: None)
     encoder = game.encoder(game.rules(1, {}))
     export(training, encoder, "faubourg train town_center")
     value = net.read((tmp_path / "value.net").read_bytes())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from functools import cache
 from math import isnan
 
@@ -73,6 +74,11 @@ def test_what_a_seed_brings_is_always_the_same() -> None:
     habits = Habits(often=0.5, astray=0.5)
     assert numpy.array_equal(played_by(habits).rows, play(KIND, opening(), habits, 7, 1).rows)
     assert not numpy.array_equal(played_by(habits).rows, played_by(Habits(trace=1.0)).rows)
+
+
+def test_a_table_plays_the_same_where_it_is_sent() -> None:
+    habits, sent = Habits(guests=1.0), pickle.loads(pickle.dumps(table(find_game("la_citta"), "2")))
+    assert numpy.array_equal(sent.play(opening(), habits, 7, 1).rows, played_by(habits).rows)
 
 
 def test_guests_are_greedy_and_leave_no_rows() -> None:

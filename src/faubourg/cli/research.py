@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -22,7 +23,7 @@ from faubourg.core.registry import find_game
 Bots = Annotated[str, typer.Option("--bots", help="One for all seats, or one for each: a,b.")]
 Levels = Annotated[str, typer.Option("--bots", help="Only these levels, separated by commas.")]
 Games = Annotated[int, typer.Option(min=1, help="So many in all; those that are there count.")]
-First = Annotated[int, typer.Option(min=0, help="The seed of the first one.")]
+First = Annotated[int, typer.Option(min=0, max=10**18, help="The seed of the first one.")]
 PartSize = Annotated[int, typer.Option("--part", min=1, help="Games of a job, and of a file.")]
 Folder = Annotated[Path, typer.Option("--out", help="Where they lie; the same folder goes on.")]
 Processes_ = Annotated[int, typer.Option("--processes", min=0, help="0 for one on each core.")]
@@ -48,6 +49,15 @@ def spread_over(processes: int, ray: str) -> Spread:
     with research_parts("cluster"):
         from faubourg.research.cluster import OnRay
     return OnRay(ray)
+
+
+@contextmanager
+def players_on(ray: str) -> Iterator[tuple[Executor, int]]:
+    """A cluster for whoever asks for one thing after the other, and how many it does at a time."""
+    with research_parts("cluster"):
+        from faubourg.research.cluster import OnRay, processors
+    with OnRay(ray).pool() as pool:
+        yield pool, processors()
 
 
 @contextmanager

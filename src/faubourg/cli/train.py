@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from rich.progress import Progress as Bar
 
 from faubourg.cli import common
 from faubourg.cli.common import app
+from faubourg.cli.research import Ray, players_on
 from faubourg.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ def train(
     batch: Batch = 4096,
     passes: Passes = 8,
     device: Device = "",
+    ray: Ray = "",
 ) -> None:
     """Let the computer teach itself: play, fit, repeat. Killed, the same command goes on."""
     with training_parts():
@@ -67,9 +70,10 @@ def train(
         noise=noise, guests=guests,
         gate_games=gate, batch=batch, passes=passes,
     )  # fmt: skip
-    training = _training(game, plan, folder, processes, device)
-    _run(training, Goal(time.monotonic(), minutes, training.progress.games, games))
-    chosen = find_game(game)
+    chosen = find_game(game)  # or it says which there are
+    with _players(game, processes, ray) as (pool, workers):
+        training = _training(game, plan, folder, workers, device)
+        _run(training, pool, Goal(time.monotonic(), minutes, training.progress.games, games))
     export(
         training,
         chosen.encoder(chosen.rules(chosen.fewest, {})),
@@ -78,19 +82,32 @@ def train(
     common.console.print(str(folder / "value.net"))
 
 
-def _training(game: str, plan: Plan, folder: Path, processes: int, device: str) -> Training:
+@contextmanager
+def _players(game: str, processes: int, ray: str) -> Iterator[tuple[Executor, int]]:
+    """Whoever plays the games, and how many at a time."""
+    if ray:
+        with players_on(ray) as players:
+            yield players
+        return
+    from faubourg.train.selfplay import pool_for
+
+    workers = processes or os.cpu_count() or 1
+    with pool_for(game, workers) as pool:
+        yield pool, workers
+
+
+def _training(game: str, plan: Plan, folder: Path, workers: int, device: str) -> Training:
     import torch
 
     from faubourg.train.loop import Training
     from faubourg.train.selfplay import NotLearned, kinds_of
 
-    find_game(game)  # or it says which there are
     try:
         kinds = kinds_of(game, plan.mix)
     except NotLearned as error:
         common.complain(str(error))
     where = device or ("cuda" if torch.cuda.is_available() else "cpu")
-    return Training(kinds, plan, folder, processes or os.cpu_count() or 1, where)
+    return Training(kinds, plan, folder, workers, where)
 
 
 @dataclass(frozen=True)
@@ -109,7 +126,7 @@ class Goal:
         return max(timed, (games - self.played) / wanted if self.games else 0.0)
 
 
-def _run(training: Training, goal: Goal) -> None:
+def _run(training: Training, pool: Executor, goal: Goal) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Bar(*columns, console=common.errors) as bar:
         task = bar.add_task("train", total=1.0)
@@ -118,7 +135,7 @@ def _run(training: Training, goal: Goal) -> None:
             games = training.progress.games
             bar.update(task, completed=goal.part(games), description=_said(games, told))
 
-        training.run(lambda progress: goal.part(progress.games) >= 1, tell)
+        training.run(pool, lambda progress: goal.part(progress.games) >= 1, tell)
     if training.is_settled:
         common.console.print("It has not become better for a while, so it stops here.")
 

@@ -16,18 +16,19 @@ import traceback
 from collections.abc import Mapping
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
+from numbers import Integral
 from typing import Any, Final, Self
 
 import numpy
 from numpy.typing import NDArray
 
 from faubourg.core.model import Seat
+from faubourg.core.registry import BadOption
 from faubourg.research.episode import Episode
-from faubourg.research.settings import Setting, mask_of
+from faubourg.research.settings import Setting, check_seat, mask_of
 
 RESET: Final = 1
 STEP: Final = 2
-STOP: Final = 3
 PATIENCE: Final = 5.0  # seconds between two looks whether the other side still lives
 
 
@@ -129,10 +130,10 @@ class Batch:
         bots: Mapping[Seat, str] | None = None,
         workers: int | None = None,
     ) -> None:
-        if games < 1:
-            raise ValueError(f"{games} games; expected 1 or more")
+        _check(made, games, bots or {}, workers)
         self.setting = made
         self.games = games
+        self._has_begun = False
         count = min(os.cpu_count() or 1 if workers is None else workers, games)
         context = get_context("spawn")
         memory = context.RawArray("B", Arrays(made, games, None).size)
@@ -148,14 +149,25 @@ class Batch:
 
     def reset(self, seed: int | NDArray[numpy.int64] = 0) -> None:
         """Game number n begins with the seed and n; the next in its place so many further on."""
-        self.arrays.seeds[:] = seed if isinstance(seed, numpy.ndarray) else _from(seed, self.games)
+        whole = isinstance(seed, Integral)
+        each = [int(seed) + game for game in range(self.games)] if whole else seed
+        self.arrays.seeds[:] = self._numbers("seeds", each)
+        self._has_begun = True
         self._order(RESET)
 
     def step(self, actions: NDArray[Any]) -> None:
-        if actions.shape != (self.games,):
-            raise ValueError(f"actions of shape {actions.shape}; expected ({self.games},)")
-        self.arrays.actions[:] = actions
+        if not self._has_begun:
+            raise ValueError("a step before any reset, which says with what seeds to begin")
+        self.arrays.actions[:] = self._numbers("actions", actions)
         self._order(STEP)
+
+    def _numbers(self, name: str, given: Any) -> NDArray[Any]:
+        """One for each game."""
+        found = numpy.asarray(given)
+        if found.shape != (self.games,) or found.dtype.kind not in "iu":
+            told = f"{found.dtype} of shape {found.shape}" if found.shape else repr(given)
+            raise ValueError(f"{name} {told}; expected whole numbers of shape ({self.games},)")
+        return found
 
     def close(self) -> None:
         for player in self._players:
@@ -242,5 +254,10 @@ def _parts(games: int, count: int) -> list[range]:
     return [range(a, b) for a, b in zip(bounds, bounds[1:], strict=False)]
 
 
-def _from(seed: int, games: int) -> NDArray[numpy.int64]:
-    return numpy.arange(seed, seed + games, dtype=numpy.int64)
+def _check(made: Setting, games: int, bots: Mapping[Seat, str], workers: int | None) -> None:
+    if not isinstance(games, int) or games < 1:
+        raise ValueError(f"{games!r} games; expected 1 or more")
+    if workers is not None and (not isinstance(workers, int) or workers < 0):
+        raise ValueError(f"{workers!r} workers; expected 0 or more")
+    if len({check_seat(made, seat) for seat in bots}) == made.seats:
+        raise BadOption("bots in all seats; expected a seat that is asked")

@@ -8,12 +8,16 @@ from typing import Any
 import polars
 
 
+def counted(folder: Path) -> tuple[int, int]:
+    """Games and decisions."""
+    table = polars.scan_parquet(folder / "games-*.parquet")
+    games, rows = table.select(polars.col("seed").n_unique(), rows=polars.len()).collect().row(0)
+    return games, rows
+
+
 def card(head: dict[str, Any], folder: Path) -> str:
     """In Markdown, with a head that Hugging Face and others read."""
-    table = polars.scan_parquet(folder / "games-*.parquet")
-    games, rows = (
-        table.select(polars.col("seed").n_unique(), polars.len().alias("rows")).collect().row(0)
-    )
+    games, rows = counted(folder)
     options = ", ".join(f"{key}={value}" for key, value in head["options"].items()) or "none"
     seen = head["observations"]
     return f"""---

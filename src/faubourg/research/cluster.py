@@ -6,6 +6,7 @@ import logging
 import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
@@ -35,10 +36,47 @@ class OnRay:
     @contextmanager
     def __call__(self, work: Callable[[T], U], tasks: Sequence[T]) -> Iterator[Iterator[U]]:
         with connected(self.address):
-            resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has few types
-            processors = int(resources.get("CPU", 1))
-            remote = ray.remote(num_cpus=1, max_retries=-1)(work)
-            yield _in_order(remote, tasks, AHEAD * processors)
+            yield _in_order(_remote(work), tasks, AHEAD * processors())
+
+    @contextmanager
+    def pool(self) -> Iterator[Executor]:
+        """For whoever asks for one thing after the other, as `faubourg train` does."""
+        with connected(self.address):
+            yield Pool()
+
+
+class Pool(Executor):
+    """A cluster as an executor."""
+
+    def __init__(self) -> None:
+        self.remote = _remote(_done)
+        self.sent: tuple[Any, Any] = (None, None)
+
+    def submit(self, work: Callable[..., T], /, *words: Any, **named: Any) -> Future[T]:
+        told: Future[T] = self.remote.remote(work, *map(self._sent, words), **named).future()
+        return told
+
+    def _sent(self, word: Any) -> Any:
+        """Weights go to the cluster once, however many tasks are given them."""
+        if not hasattr(word, "nbytes"):
+            return word
+        if self.sent[0] is not word:
+            self.sent = word, ray.put(word)
+        return self.sent[1]
+
+
+def _done(work: Callable[..., T], *words: Any, **named: Any) -> T:
+    return work(*words, **named)
+
+
+def _remote(work: Callable[..., Any]) -> Any:
+    return ray.remote(num_cpus=1, max_retries=-1)(work)
+
+
+def processors() -> int:
+    """Of the whole cluster."""
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has few types
+    return int(resources.get("CPU", 1))
 
 
 @contextmanager
@@ -51,7 +89,8 @@ def connected(address: str) -> Iterator[None]:
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise NoCluster(f"no Ray cluster at {address!r}: {error}") from None
+        first, *_ = str(error).splitlines() or [type(error).__name__]
+        raise NoCluster(f"no Ray cluster at {address!r}: {first}") from None
     try:
         yield
     finally:

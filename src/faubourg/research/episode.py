@@ -14,7 +14,7 @@ from faubourg.core.observation import Bot, Observation
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.research.pictures import drawn
-from faubourg.research.settings import Mask, Setting, mask_of
+from faubourg.research.settings import Mask, Setting, check_seat, mask_of
 
 NO_ACTION: Final = Reason("no-action", "", 0)  # no number in the catalogue
 
@@ -29,7 +29,7 @@ class Episode:
     def __init__(self, setting: Setting, bots: Mapping[Seat, str] | None = None) -> None:
         self.setting = setting
         self.rules = setting.rules
-        self.names = dict(bots or {})
+        self.names = {check_seat(setting, seat): name for seat, name in (bots or {}).items()}
         self.bots = {
             seat: make_bot(name, find_game(setting.game)) for seat, name in self.names.items()
         }
@@ -57,7 +57,9 @@ class Episode:
         return actors
 
     def known(self, seat: Seat) -> Any:
-        """To be read only: it is made once for a moment."""
+        """To be read only: it is made once for a moment; without secrets it is all there is."""
+        if not self.rules.has_secrets:
+            return self.state
         if seat not in self._known:
             self._known[seat] = self.rules.known(self.state, seat)
         return self._known[seat]

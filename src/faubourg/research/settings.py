@@ -75,17 +75,26 @@ def setting(
     reward: str = "",
 ) -> Setting:
     """By default two seats, or as many as the game allows; alone it is about points."""
-    found = find_game(game)
+    found = find_game(str(game))
     count = min(max(2, found.fewest), found.most) if seats is None else seats
+    _check_kinds(count, options or {})
+    rules = found.rules(count, found.for_programs(options))
     wished = reward or (POINTS if count == 1 else SHARE)
     if wished not in (REWARDS if count > 1 else (POINTS,)):
         expected = " or ".join(REWARDS if count > 1 else (POINTS,))
         raise BadOption(f"reward {reward!r} with {count} seats; expected {expected}")
-    rules = found.rules(count, found.for_programs(options))
     made = Setting(game, count, tuple(sorted(rules.options.items())), wished)
     if not made.encoder.length:
         raise BadOption(f"{game} has no encode.py, so there are no rows of it to learn from")
     return made
+
+
+def _check_kinds(seats: object, options: object) -> None:
+    """Notebooks know no types."""
+    if not isinstance(seats, int):
+        raise BadOption(f"{seats!r} seats; expected a whole number")
+    if not isinstance(options, Mapping) or not all(isinstance(v, str) for v in options.values()):
+        raise BadOption(f"options {options!r}; expected texts by name, as in {{'sides': 'A,B'}}")
 
 
 @lru_cache(maxsize=32)

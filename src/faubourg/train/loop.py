@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +24,7 @@ from faubourg.train.fit import Layers, Learner, Replay, Shape, flat
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, SelfPlay, Weights
 
-TASK: Final = 25  # games a thread plays at a time, at most
+TASK: Final = 25  # games a worker plays at a time, at most
 KEPT: Final = 8  # iterations whose rows are fitted
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
@@ -66,12 +66,13 @@ class Training:
     """One network in one folder."""
 
     def __init__(
-        self, kinds: Mapping[str, SelfPlay], plan: Plan, folder: Path, threads: int, device: str
+        self, kinds: Mapping[str, SelfPlay], plan: Plan, folder: Path, workers: int, device: str
     ) -> None:
         self.kinds = kinds
-        self.plan, self.folder, self.threads, self.device = plan, folder, threads, device
+        self.plan, self.folder, self.workers, self.device = plan, folder, workers, device
         self.progress = Progress()
         self.shape = shape_of(next(iter(self.kinds.values())).encoder)
+        torch.manual_seed(0)  # whoever plays the games, the same ones teach the same
         self.learner = Learner(self.shape, device)
         self.replays = {
             name: Replay(self._room(name), kind.encoder.symmetries(), self.shape.outputs, device)
@@ -82,27 +83,30 @@ class Training:
         self._load()
 
     def run(
-        self, is_over: Callable[[Progress], bool], tell: Callable[[dict[str, Any]], None]
+        self,
+        pool: Executor,
+        is_over: Callable[[Progress], bool],
+        tell: Callable[[dict[str, Any]], None],
     ) -> None:
-        with ThreadPoolExecutor(self.threads) as pool:
+        """The pool plays, here or elsewhere; what it leaves depends on the seeds alone."""
+        playing = self._start(pool)
+        while not self.progress.iteration or not (is_over(self.progress) or self.is_settled):
+            started = time.monotonic()
+            told = self._take(playing)
+            waited = time.monotonic() - started
             playing = self._start(pool)
-            while not is_over(self.progress) and not self.is_settled:
-                started = time.monotonic()
-                told = self._take(playing)
-                waited = time.monotonic() - started
-                playing = self._start(pool)
-                told |= self._fit()
-                told["took"] = {
-                    "playing": round(waited, 2),
-                    "all": round(time.monotonic() - started, 2),
-                }
-                self.progress.iteration += 1
-                if self.progress.iteration % self.plan.gate_every == 0:
-                    told |= self._gate(pool)
-                self.progress.seconds += time.monotonic() - started
-                self._save(told)
-                tell(told)
-            pool.shutdown(cancel_futures=True)  # they would be played again anyway
+            told |= self._fit()
+            told["took"] = {
+                "playing": round(waited, 2),
+                "all": round(time.monotonic() - started, 2),
+            }
+            self.progress.iteration += 1
+            if self.progress.iteration % self.plan.gate_every == 0:
+                told |= self._gate(pool)
+            self.progress.seconds += time.monotonic() - started
+            self._save(told)
+            tell(told)
+        pool.shutdown(cancel_futures=True)  # they would be played again anyway
 
     @property
     def is_settled(self) -> bool:
@@ -130,7 +134,7 @@ class Training:
         plan = self.plan
         return Habits(often, plan.noise, plan.astray, trace, guests=plan.guests)
 
-    def _start(self, pool: ThreadPoolExecutor) -> dict[str, list[Future[Played]]]:
+    def _start(self, pool: Executor) -> dict[str, list[Future[Played]]]:
         """The next iteration's games; each has a seed of its own."""
         weights, habits = flat(self.learner.weights()), self.habits()
         first, _ = seeds("training")
@@ -147,8 +151,8 @@ class Training:
         return begun
 
     def _tasks(self, games: int) -> list[tuple[int, int]]:
-        """The first game and how many, so that all threads have something to do until the end."""
-        size = min(TASK, max(1, games // (4 * self.threads)))
+        """The first game and how many, so that all workers have something to do until the end."""
+        size = min(TASK, max(1, games // (4 * self.workers)))
         return [(first, min(size, games - first)) for first in range(0, games, size)]
 
     def _take(self, playing: dict[str, list[Future[Played]]]) -> dict[str, Any]:
@@ -184,7 +188,7 @@ class Training:
 
     # Gating
 
-    def _gate(self, pool: ThreadPoolExecutor) -> dict[str, Any]:
+    def _gate(self, pool: Executor) -> dict[str, Any]:
         """How well it plays without noise, on seeds kept for it; the best is kept apart."""
         weights, kinds = flat(self.learner.weights()), self.kinds.items()
         found = {name: self._mean(pool, kind.measure, weights) for name, kind in kinds}
@@ -199,9 +203,7 @@ class Training:
             self.progress.stalled += 1
         return {"gate": found, "won": won}
 
-    def _mean(
-        self, pool: ThreadPoolExecutor, ask: Callable[..., Scores], *weights: Weights
-    ) -> float:
+    def _mean(self, pool: Executor, ask: Callable[..., Scores], *weights: Weights) -> float:
         first, _ = seeds("gating")
         tasks = [
             pool.submit(ask, *weights, first + begin, count)

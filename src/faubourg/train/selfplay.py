@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 import numpy
@@ -40,7 +43,10 @@ class Played:
 
 
 class SelfPlay(Protocol):
-    """One kind of table: a game with its seats and options. It may be asked by many threads."""
+    """One kind of table: a game with its seats and options.
+
+    It may be asked by many threads, and be sent to other processes and machines.
+    """
 
     @property
     def encoder(self) -> Encoder[Any, Any]: ...
@@ -79,3 +85,11 @@ def kinds_of(game: str, names: Iterable[str]) -> Mapping[str, SelfPlay]:
         if name not in known:
             raise NotLearned(f"no kind of table {name!r}; there are {', '.join(known)}")
     return {name: known[name] for name in names}
+
+
+def pool_for(game: str, workers: int) -> Executor:
+    """Whoever plays on this machine: only Town Center's kernel lets go of the interpreter."""
+    if game == "town_center":
+        return ThreadPoolExecutor(workers)
+    # States have no cycles: to look for some among hundreds of clones takes a third of the time.
+    return ProcessPoolExecutor(workers, get_context("spawn"), gc.disable)

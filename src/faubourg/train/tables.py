@@ -1,4 +1,4 @@
-"""Self-play by a game's rules as they are: one step ahead at every choice, in processes.
+"""Self-play by a game's rules as they are: one step ahead at every choice.
 
 A row is kept of every moment after a choice. What it is worth, for each seat, is what the game came
 to in the end, mixed with what the network said on the way (TD of lambda), and no further than the
@@ -7,14 +7,10 @@ next choice that was made to see something else.
 
 from __future__ import annotations
 
-import gc
-import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import log, nan
-from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
@@ -55,18 +51,21 @@ class Tables:
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        rules = kind.rules()
+        rules = _rules(kind)
         self.encoder: Encoder[Any, Any] = find_game(kind.game).encoder(rules)
         self.most_rows = ROWS * rules.seats
 
     def play(self, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
-        return _pool().submit(play, self.kind, weights, habits, seed, games).result()
+        return play(self.kind, weights, habits, seed, games)
 
     def measure(self, weights: Weights, seed: int, games: int) -> Scores:
-        return _pool().submit(measure, self.kind, weights, seed, games).result()
+        return measure(self.kind, weights, seed, games)
 
     def duel(self, weights: Weights, before: Weights, seed: int, games: int) -> Scores:
-        return _pool().submit(duel, self.kind, weights, before, seed, games).result()
+        return duel(self.kind, weights, before, seed, games)
+
+    def __reduce__(self) -> tuple[type[Tables], tuple[Kind]]:
+        return Tables, (self.kind,)
 
 
 def table(game: Game, name: str) -> Tables:
@@ -79,18 +78,6 @@ def table(game: Game, name: str) -> Tables:
     except (ValueError, BadOption) as error:
         raise NotLearned(f"no kind of table {name!r}, as 2 or 1+option:value: {error}") from None
     return Tables(kind)
-
-
-@cache
-def _pool() -> ProcessPoolExecutor:
-    """Compiled rules hold on to the interpreter: only processes play at the same time.
-
-    States have no cycles, and to look for some among hundreds of clones takes a third of the time.
-    """
-    return ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), gc.disable)
-
-
-# In a process
 
 
 class Floats:

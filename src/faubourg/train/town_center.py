@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ctypes import Structure, byref, c_float, c_int32, c_int64, c_uint8, c_uint64
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -236,6 +237,15 @@ class Tables:
         now, then = (self.measure(each, seed, games) for each in (weights, before))
         shares: Scores = (50.0 * ((now > then) + (now >= then).astype("float32"))).astype("float32")
         return shares
+
+    def __reduce__(self) -> tuple[Callable[..., Tables], tuple[int, tuple[tuple[str, str], ...]]]:
+        rules = self.kernel.rules
+        return tables_for, (rules.seats, tuple(sorted(rules.options.items())))
+
+
+@lru_cache(maxsize=8)
+def tables_for(seats: int, options: tuple[tuple[str, str], ...]) -> Tables:
+    return Tables(rules_for(seats, dict(options)))
 
 
 def rules_for(seats: int, options: Mapping[str, str]) -> TownCenterRules:
