@@ -11,6 +11,7 @@ import tiny
 from playing import play_on
 
 from faubourg.bots import make_bot
+from faubourg.bots.advice import advise
 from faubourg.bots.hint_words import HintTeller, figure, gains
 from faubourg.bots.hinting import MOST, Hint, Suggestion, hint
 from faubourg.core.chance import Chance
@@ -44,8 +45,22 @@ def test_a_hint_is_told_in_both_languages_throughout_a_game(key: str) -> None:
         for language in LANGUAGES:
             teller = HintTeller(game, seen.rules, Texts(language), NAMES, seen.seat)
             told = teller.tell(seen.known, found)
-            assert 1 <= len(told.choices) <= MOST and told.why and told.where and told.source
+            assert len(told.choices) == min(MOST, len(seen.legal))
+            assert told.why and told.where and told.source
             assert all(choice.text and choice.names for choice in told.choices)
+
+
+def test_there_is_always_something_to_compare_with() -> None:
+    """Where all plans of the planner begin alike, others are looked at by themselves."""
+    game, scarce = town_center.GAME, 0
+    for seen in moments(game, 1, "beside", 1):
+        followed, found = advise(game, seen, Random(3)).followed, hint(game, seen, 3).suggestions
+        scarce += len(followed) < min(MOST, len(seen.legal))
+        assert len(found) == min(MOST, len(seen.legal))
+        assert found[0].action == followed[0].action.index
+        worths = [each.worth for each in found]
+        assert worths == sorted(worths, reverse=True)
+    assert scarce
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -35,6 +35,7 @@ GAP: Final = 2.0  # points that the best choice is better than the next, at leas
 NEAR: Final = 0.25  # of that gap: what may be missing
 FEWEST: Final = 4  # choices
 OF_A_GAME: Final = 2  # puzzles at most
+LATEST: Final = 30  # decisions before one looks for the first: games begin alike
 MOST_GAMES: Final = 50  # for each puzzle that is wanted: then there are not so many
 SEED: Final = 0  # of guesses at what the seat does not know
 
@@ -185,11 +186,9 @@ def find(
 def _of_game(
     game: Game, seed: str, seats: int, options: dict[str, str], gap: float
 ) -> Iterator[Puzzle]:
-    match, rng, left = (
-        Match(game.rules(seats, options), Chance.seeded(seed)),
-        Random(seed),
-        OF_A_GAME,
-    )
+    match = Match(game.rules(seats, options), Chance.seeded(seed))
+    rng, left = Random(seed), OF_A_GAME
+    begin, decisions = rng.randrange(LATEST), 0
     while match.state.actors and left:
         seat = match.state.actors[0]
         seen = match.observe(seat)
@@ -198,7 +197,8 @@ def _of_game(
             continue
         advice = advise(game, seen, Random(SEED))
         near = [each for each in advice.choices if advice.best.worth - each.worth < gap]
-        if len(near) == 1 and len(seen.legal) >= FEWEST:
+        decisions += 1
+        if decisions > begin and len(near) == 1 and len(seen.legal) >= FEWEST:
             puzzle = _puzzle(game, match, seen)
             if puzzle.best == match.rules.notation(advice.best.action) and puzzle.gap >= gap:
                 left -= 1
