@@ -115,8 +115,8 @@ def test_where_the_terms_prefer_the_second_that_is_said() -> None:
     )  # fmt: skip
     teller = HintTeller(game, seen.rules, Texts("en"), NAMES, 0)
     why = teller.tell(seen.known, made).why
-    assert why[0] == "What the first one changes: +1.0 money."
-    assert why[1] == "Against the second one: −3.0 money."
+    assert why[0] == "What the first one changes, in points: +1.0 money."
+    assert why[1] == "Against the second one, in points: −3.0 money."
     assert teller.label(seen.known, second) in why[2] and "5.0 points less" in why[2]
 
 

@@ -34,6 +34,7 @@ LEVELS: Final = ("easy", "medium", "hard")  # the apprentice finds it, the citiz
 GAP: Final = 2.0  # points that the best choice is better than the next, at least
 NEAR: Final = 0.25  # of that gap: what may be missing
 FEWEST: Final = 4  # choices
+MOST: Final = 200  # of them: who solves it looks through all
 OF_A_GAME: Final = 2  # puzzles at most
 LATEST: Final = 30  # decisions before one looks for the first: games begin alike
 MOST_GAMES: Final = 50  # for each puzzle that is wanted: then there are not so many
@@ -198,7 +199,7 @@ def _of_game(
         advice = advise(game, seen, Random(SEED))
         near = [each for each in advice.choices if advice.best.worth - each.worth < gap]
         decisions += 1
-        if decisions > begin and len(near) == 1 and len(seen.legal) >= FEWEST:
+        if decisions > begin and len(near) == 1 and FEWEST <= len(seen.legal) <= MOST:
             puzzle = _puzzle(game, match, seen)
             if puzzle.best == match.rules.notation(advice.best.action) and puzzle.gap >= gap:
                 left -= 1

@@ -78,8 +78,10 @@ def _shown(one: Puzzle, texts: Texts, answer: int) -> dict[str, object]:
     teller = HintTeller(find_game(one.game), seen.rules, texts, names, one.seat)
     given = next((act for act in seen.legal if act.index == answer), None)
     told = verdict(one, teller, seen, seen.rules.notation(given)) if given is not None else None
+    who = {"who": names[one.seat]}
     return {
         "game": texts.say(f"{one.game}.name"),
+        "you": texts.say("web.puzzle-seat", who) if one.seats > 1 else "",
         "level": texts.say("puzzle-level", {"level": one.level}),
         "status": [teller.say(words) for words in teller.narrator.status(seen.known, one.seat)],
         "prompt": teller.say(teller.narrator.prompt(seen.known, one.seat)),
