@@ -83,6 +83,22 @@ def test_a_hint_does_not_know_what_another_has_bid() -> None:
     assert all(one == told[0] for one in told)
 
 
+@pytest.mark.parametrize("key", ["small_city", "arcologies"])
+def test_a_hint_does_not_know_what_another_plans(key: str) -> None:
+    """While both plan construction in secret, whatever seat 1 has built changes nothing."""
+    game = find_game(key)
+    match: Match[Any, Any] = Match(game.rules(2), Chance.seeded("plans"))
+    while match.state.actors != (0, 1) or not match.rules.in_secret(match.state):
+        play_on(match, Random(4), 1)
+    told = [hint(game, match.observe(0), 3)]
+    plans = [a for a in match.observe(1).legal if match.rules.notation(a) != "commit"]
+    for action in plans[:: len(plans) // 3]:
+        other = match.copy()
+        other.play(1, action)
+        told.append(hint(game, other.observe(0), 3))
+    assert len(told) > 3 and all(one == told[0] for one in told)
+
+
 def test_a_hint_does_not_know_what_another_holds() -> None:
     """Big City: the same knowledge of seat 0 with other cards in the hand of seat 1."""
     game = find_game("big_city")

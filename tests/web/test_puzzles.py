@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,20 @@ def test_a_host_offers_puzzles_of_the_own_folder_too(browser: Browser) -> None:
     last = len(puzzles.shipped(game)) + 1
     assert f'href="/puzzles/la_citta/{last}"' in browser.get("/puzzles").text
     assert "<svg" in browser.get(f"/puzzles/la_citta/{last}").text
+
+
+@pytest.mark.parametrize("bad", [b"[{}]", b"\xff", b"[" * 100_000])
+def test_a_bad_file_of_the_host_takes_away_none_of_ours(browser: Browser, bad: bytes) -> None:
+    own = puzzles.own_file(find_game("town_center"))
+    own.parent.mkdir(parents=True)
+    own.write_bytes(bad)
+    assert 'href="/puzzles/town_center/1"' in browser.get("/puzzles").text
+    assert browser.get("/puzzles/town_center/1").status_code == 200
+
+
+def test_a_position_that_the_rules_do_not_know_any_more_is_not_there(browser: Browser) -> None:
+    own = puzzles.own_file(find_game("town_center"))
+    own.parent.mkdir(parents=True)
+    own.write_text(puzzles.write([replace(PUZZLE, edition=999)]))
+    last = [one.edition for one in puzzles.all_of(find_game("town_center"))].index(999) + 1
+    assert browser.get(f"/puzzles/town_center/{last}").status_code == 404

@@ -100,9 +100,18 @@ def _shipped(package: str) -> list[Puzzle]:
 
 def all_of(game: Game) -> list[Puzzle]:
     """The easiest first; those of one's own behind ours of the same level."""
-    mine = own_file(game)
-    own = read(mine.read_text(encoding="utf-8"), str(mine)) if mine.is_file() else []
-    return sorted([*shipped(game), *own], key=lambda puzzle: LEVELS.index(puzzle.level))
+    found = [*shipped(game), *in_file(own_file(game))]
+    return sorted(found, key=lambda puzzle: LEVELS.index(puzzle.level))
+
+
+def in_file(path: Path) -> list[Puzzle]:
+    """None where there is no file."""
+    if not path.is_file():
+        return []
+    try:
+        return read(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPuzzles(f"{path}: {error}") from None
 
 
 def read(text: str, name: str) -> list[Puzzle]:

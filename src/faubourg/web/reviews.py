@@ -40,6 +40,10 @@ class Reviews:
         self._made: dict[str, Making] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def is_begun(self, table_id: str) -> bool:
+        found = self._made.get(table_id)
+        return found is not None and not found.failed
+
     def of(self, table: LiveTable, who: str) -> Making:
         """As far as it is; who asks first has it made."""
         found = self._made.get(table.id)
