@@ -19,11 +19,11 @@ from faubourg.core.texts import LANGUAGES, Texts
 RECORDS: Final = Path(__file__).parents[1] / "records"
 # Four of each game: alone where one can, several players, simultaneous choices, undo, eliminations.
 GOLDEN: Final = (
-    "town_center/solo", "town_center/two", "town_center/five", "town_center/central_park",
     "big_city/two", "big_city/three", "big_city/trade", "big_city/undo",
-    "la_citta/two", "la_citta/three", "la_citta/elimination", "la_citta/undo",
     "small_city/solo_mayor", "small_city/two", "small_city/four", "small_city/undo",
     "arcologies/solo_launch", "arcologies/two", "arcologies/elimination", "arcologies/split_tiles",
+    "town_center/solo", "town_center/solo_side_b", "town_center/central_park", "town_center/two",
+    "la_citta/two", "la_citta/elimination", "la_citta/undo", "la_citta/last_one",
 )  # fmt: skip
 
 
