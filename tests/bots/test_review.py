@@ -30,9 +30,9 @@ from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import LANGUAGES, Texts
 
 RECORDS = Path(__file__).parents[2] / "records"
-# One of each game.
-GOLDEN = ("town_center/two", "big_city/two", "la_citta/two", "small_city/two",
-          "arcologies/accepted_draw")  # fmt: skip
+# One of each game, and a solo form that draws otherwise.
+GOLDEN = ("town_center/two", "town_center/central_park", "big_city/two", "la_citta/two",
+          "small_city/two", "arcologies/accepted_draw")  # fmt: skip
 PARTS = 60  # of each; whole ones, and fifteen more, are in bench/reviews.py
 GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
 
