@@ -17,13 +17,13 @@ from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import LANGUAGES, Texts
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
-# Four of each game: alone where one can, several players, simultaneous choices, undo, eliminations.
+# Four of each game: alone where one can, several players, simultaneous choices, undo.
 GOLDEN: Final = (
     "big_city/two", "big_city/three", "big_city/trade", "big_city/undo",
-    "small_city/solo_mayor", "small_city/two", "small_city/four", "small_city/undo",
-    "arcologies/solo_launch", "arcologies/two", "arcologies/elimination", "arcologies/split_tiles",
+    "small_city/three", "small_city/two", "small_city/four", "small_city/undo",
+    "arcologies/solo_launch", "arcologies/two", "arcologies/solo_lost", "arcologies/split_tiles",
     "town_center/solo", "town_center/solo_side_b", "town_center/central_park", "town_center/two",
-    "la_citta/two", "la_citta/elimination", "la_citta/undo", "la_citta/last_one",
+    "la_citta/two", "la_citta/growth", "la_citta/undo", "la_citta/last_one",
 )  # fmt: skip
 
 
