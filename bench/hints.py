@@ -22,10 +22,10 @@ SHARE: Final = 0.2  # of the decisions of a game
 
 
 def positions(game: Game) -> list[Observation[Any, Any]]:
-    """Decisions of games that the apprentice plays with all numbers of players."""
+    """Decisions of games that the apprentice plays, in turn with each number of players."""
     found, number = list[Observation[Any, Any]](), 0
     while len(found) < POSITIONS:
-        seats = range(game.fewest, min(game.most, 4) + 1)
+        seats = range(game.fewest, game.most + 1)
         rules = game.rules(seats[number % len(seats)])
         match: Match[Any, Any] = Match(rules, Chance.seeded(f"hints {number}"))
         bot, rng = make_bot("apprentice", game), Random(number)
@@ -42,7 +42,7 @@ def row(game: Game) -> str:
     times, agreed, learned = list[float](), 0, False
     for number, seen in enumerate(positions(game)):
         start = process_time()
-        found = hint(game, seen, number)
+        found = hint(game, seen, number, process_time)  # the clock as at a table
         times.append(process_time() - start)
         taken = make_bot("planner", game).choose(seen, Random(number)).index
         best = found.suggestions[0].worth - EQUAL
@@ -57,7 +57,10 @@ def row(game: Game) -> str:
 
 
 if __name__ == "__main__":
-    print("# Hints\n\nOne core, plain Python unless compiled; `bench/hints.py`.\n")
+    print(
+        "# Hints\n\nOne core, plain Python unless compiled, every number of players, with the clock"
+    )
+    print("that hints have at a table; `bench/hints.py`.\n")
     print("| game | by | agree with the planner | ms, half | 99 % | longest |")
     print("|---|---|---|---|---|---|")
     for game in games().values():

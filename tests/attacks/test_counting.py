@@ -174,3 +174,14 @@ def test_who_takes_a_seat_is_sent_the_log_with_the_numbers_of_that_seat(client: 
         playing = news(socket)
     assert watching["log"] and playing["log_from"] == 0
     assert playing["log"] == friend.look(table)["log"] != watching["log"]
+
+
+def test_questions_for_hints_do_not_count_hidden_choices(sitting: Sitting) -> None:
+    """Each is told to all; between hidden choices only the first one."""
+    mine, watched = sitting.people[sitting.seat], list[int]()
+    for _ in range(2):
+        asked = mine.command(sitting.table, "hint", seat=sitting.seat)
+        assert asked.status_code == 201, asked.text
+        watched.append(len(sitting.watcher.look(sitting.table)["log"]))
+        sitting.choose()
+    assert watched[0] == watched[1]

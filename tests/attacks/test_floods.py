@@ -29,6 +29,7 @@ from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import TOO_MANY
 
 T = TypeVar("T")
+RECORDS = Path(__file__).parents[2] / "records" / "town_center"
 BOT_SEAT = SeatWish("bot", bot="random")
 
 # Turns
@@ -179,6 +180,19 @@ def test_tables_boxes_records_and_checks_have_limits(strict: AnyClient) -> None:
         assert other.get(f"/api/tables/{table}/record").status_code == 200
         assert Browser(strict).get(f"/api/tables/{table}/record").status_code == 200
         assert Browser(strict).get(f"/api/tables/{table}/record").status_code == 429
+
+
+def test_reviews_are_work_and_one_that_is_begun_is_for_all(strict: AnyClient) -> None:
+    with strict:
+        tables = []
+        for name in ("solo", "central_park"):
+            text = (RECORDS / f"{name}.jsonl").read_bytes()
+            answer = Browser(strict).post("/replay", files={"record": ("game.jsonl", text)})
+            tables.append(answer.headers["location"].rpartition("/")[2])
+        first, second = (f"/api/tables/{table}/review" for table in tables)
+        assert Browser(strict).get(first).status_code == 200
+        assert Browser(strict).get(second).status_code == 429  # its home has nothing left
+        assert Browser(strict).get(first).status_code == 200
 
 
 def test_sockets_have_a_limit_and_give_their_place_back(strict: AnyClient) -> None:

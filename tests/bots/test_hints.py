@@ -11,6 +11,7 @@ import tiny
 from playing import play_on
 
 from faubourg.bots import make_bot
+from faubourg.bots.advice import advise
 from faubourg.bots.hint_words import HintTeller, figure, gains
 from faubourg.bots.hinting import MOST, Hint, Suggestion, hint
 from faubourg.core.chance import Chance
@@ -44,8 +45,22 @@ def test_a_hint_is_told_in_both_languages_throughout_a_game(key: str) -> None:
         for language in LANGUAGES:
             teller = HintTeller(game, seen.rules, Texts(language), NAMES, seen.seat)
             told = teller.tell(seen.known, found)
-            assert 1 <= len(told.choices) <= MOST and told.why and told.where and told.source
+            assert len(told.choices) == min(MOST, len(seen.legal))
+            assert told.why and told.where and told.source
             assert all(choice.text and choice.names for choice in told.choices)
+
+
+def test_there_is_always_something_to_compare_with() -> None:
+    """Where all plans of the planner begin alike, others are looked at by themselves."""
+    game, scarce = town_center.GAME, 0
+    for seen in moments(game, 1, "beside", 1):
+        followed, found = advise(game, seen, Random(3)).followed, hint(game, seen, 3).suggestions
+        scarce += len(followed) < min(MOST, len(seen.legal))
+        assert len(found) == min(MOST, len(seen.legal))
+        assert found[0].action == followed[0].action.index
+        worths = [each.worth for each in found]
+        assert worths == sorted(worths, reverse=True)
+    assert scarce
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -66,6 +81,22 @@ def test_a_hint_does_not_know_what_another_has_bid() -> None:
         match.play(1, match.rules.parse(f"bid {other}"))
         told.append(hint(tiny.GAME, match.observe(0), 3))
     assert all(one == told[0] for one in told)
+
+
+@pytest.mark.parametrize("key", ["small_city", "arcologies"])
+def test_a_hint_does_not_know_what_another_plans(key: str) -> None:
+    """While both plan construction in secret, whatever seat 1 has built changes nothing."""
+    game = find_game(key)
+    match: Match[Any, Any] = Match(game.rules(2), Chance.seeded("plans"))
+    while match.state.actors != (0, 1) or not match.rules.in_secret(match.state):
+        play_on(match, Random(4), 1)
+    told = [hint(game, match.observe(0), 3)]
+    plans = [a for a in match.observe(1).legal if match.rules.notation(a) != "commit"]
+    for action in plans[:: len(plans) // 3]:
+        other = match.copy()
+        other.play(1, action)
+        told.append(hint(game, other.observe(0), 3))
+    assert len(told) > 3 and all(one == told[0] for one in told)
 
 
 def test_a_hint_does_not_know_what_another_holds() -> None:
@@ -100,8 +131,8 @@ def test_where_the_terms_prefer_the_second_that_is_said() -> None:
     )  # fmt: skip
     teller = HintTeller(game, seen.rules, Texts("en"), NAMES, 0)
     why = teller.tell(seen.known, made).why
-    assert why[0] == "What the first one changes: +1.0 money."
-    assert why[1] == "Against the second one: −3.0 money."
+    assert why[0] == "What the first one changes, in points: +1.0 money."
+    assert why[1] == "Against the second one, in points: −3.0 money."
     assert teller.label(seen.known, second) in why[2] and "5.0 points less" in why[2]
 
 

@@ -18,7 +18,7 @@ import tiny
 
 from faubourg.bots import UnknownBot, make_bot
 from faubourg.bots.arena import run
-from faubourg.bots.outside import Failed, OutsideBot, Program, hosted, make_any_bot
+from faubourg.bots.outside import MOST_UNREAD, Failed, OutsideBot, Program, hosted, make_any_bot
 from faubourg.bots.playing import play_game
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -169,6 +169,21 @@ open({str(own)!r}, "w").write(str(os.getpid()))
     os.set_blocking(end, True)
     assert os.read(end, 1) == b""
     os.close(end)
+
+
+def test_who_talks_without_end_is_not_listened_to(tmp_path: Path) -> None:
+    """What nobody has asked for is not kept: in the end it finds its output closed."""
+    line = '{"action": "bid 0"}'
+    source = f"input()\nwhile True:\n    print({line!r}, flush=True)\n"
+    bot = make_any_bot(program(tmp_path, source), tiny.GAME)
+    assert chosen(bot) == "bid 0"
+    assert isinstance(bot, OutsideBot) and bot.program._process is not None
+    assert bot.program._process.wait() != 0
+    asked = 0
+    while not bot.problem:
+        chosen(bot)
+        asked += 1
+    assert asked <= MOST_UNREAD + 1 and "it ended" in bot.problem
 
 
 def test_a_program_that_is_not_there_is_refused_before_anything_is_played() -> None:

@@ -21,7 +21,7 @@ from web.receivers import LetterBox, mail_server
 from web.serving import serving, telling
 
 HERE = Path(__file__).parent
-processes.NICE = 0  # nobody else is to be served here: all wait for these
+processes.NICE = processes.SOON = 0  # nobody else is to be served here: all wait for these
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about a variable of the environment

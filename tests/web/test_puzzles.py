@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from faubourg.bots import puzzles
-from faubourg.core.registry import find_game
+from faubourg.core.registry import find_game, games
 from web.browser import AnyClient, Browser
 
 PUZZLE = puzzles.shipped(find_game("town_center"))[0]
@@ -27,7 +28,8 @@ def test_the_list_is_by_difficulty_and_the_home_page_leads_to_it(browser: Browse
     page = browser.get("/puzzles").text
     assert page.index(">easy<") < page.index(">medium<") < page.index(">hard<")
     assert 'href="/puzzles/town_center/1"' in page
-    assert "There are none" in browser.get("/puzzles/la_citta").text
+    for game in games():
+        assert f'href="/puzzles/{game}/1"' in page
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -69,5 +71,23 @@ def test_a_host_offers_puzzles_of_the_own_folder_too(browser: Browser) -> None:
     own = puzzles.own_file(game)
     own.parent.mkdir(parents=True)
     own.write_text(puzzles.write(puzzles.find(game, 1, "own", 2, game.for_programs(), 0.3)))
-    assert 'href="/puzzles/la_citta/1"' in browser.get("/puzzles").text
-    assert "<svg" in browser.get("/puzzles/la_citta/1").text
+    last = len(puzzles.shipped(game)) + 1
+    assert f'href="/puzzles/la_citta/{last}"' in browser.get("/puzzles").text
+    assert "<svg" in browser.get(f"/puzzles/la_citta/{last}").text
+
+
+@pytest.mark.parametrize("bad", [b"[{}]", b"\xff", b"[" * 100_000])
+def test_a_bad_file_of_the_host_takes_away_none_of_ours(browser: Browser, bad: bytes) -> None:
+    own = puzzles.own_file(find_game("town_center"))
+    own.parent.mkdir(parents=True)
+    own.write_bytes(bad)
+    assert 'href="/puzzles/town_center/1"' in browser.get("/puzzles").text
+    assert browser.get("/puzzles/town_center/1").status_code == 200
+
+
+def test_a_position_that_the_rules_do_not_know_any_more_is_not_there(browser: Browser) -> None:
+    own = puzzles.own_file(find_game("town_center"))
+    own.parent.mkdir(parents=True)
+    own.write_text(puzzles.write([replace(PUZZLE, edition=999)]))
+    last = [one.edition for one in puzzles.all_of(find_game("town_center"))].index(999) + 1
+    assert browser.get(f"/puzzles/town_center/{last}").status_code == 404

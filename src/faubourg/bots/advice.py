@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic
 
-from faubourg.bots.learned import WHOLE_TURN, LearnedBot, outlook_of
+from faubourg.bots.learned import ONE_STEP, WHOLE_TURN, LearnedBot, outlook_of
 from faubourg.bots.pace import PLANNER, Pace
 from faubourg.core.budget import Clock, no_clock
 from faubourg.core.model import A
@@ -15,7 +15,8 @@ from faubourg.core.outlook import GIVEN_UP
 from faubourg.core.registry import Game
 
 # As many evaluations as the planner has; a person waits for it, so less time if they are slow.
-PACE: Final = Pace("hint", PLANNER.evaluations, 0.2)
+PACE: Final = Pace("hint", PLANNER.evaluations, 0.15)
+ASIDE: Final = Pace("hint", 500, 0.025)  # for a choice that is followed by itself
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ class Advice(Generic[A]):
         """Without those that were given up on the way: nobody knows what they are worth."""
         return [choice for choice in self.choices if choice.worth != GIVEN_UP]
 
+    @property
+    def given_up(self) -> list[A]:
+        return [choice.action for choice in self.choices if choice.worth == GIVEN_UP]
+
     def worth(self, action: A) -> float:
         return next(each.worth for each in self.choices if each.action == action)
 
@@ -59,3 +64,24 @@ def advise(
     choices = [Choice(act, worth) for act, worth in zip(seen.legal, worths, strict=True)]
     choices.sort(key=lambda choice: choice.worth, reverse=True)
     return Advice(choices, outlook_of(game, seen.rules) is not None)
+
+
+def best_of(
+    game: Game, seen: Observation[Any, A], advice: Advice[A], guess: Any, most: int, clock: Clock
+) -> list[Choice[A]]:
+    """So many, if there are: where all plans began alike, others are followed by themselves.
+
+    None of them comes before what the planner takes.
+    """
+    found, outlook = advice.followed[:most], outlook_of(game, seen.rules)
+    if outlook is None or len(found) == most or not advice.given_up:
+        return found
+    aside = advice.given_up
+    outlook.budget = ASIDE.budget(len(aside), clock)
+    at_once = outlook.worths(guess, seen.seat, aside, ONE_STEP)
+    order = sorted(range(len(aside)), key=lambda at: -at_once[at])[: most - len(found)]
+    for at in order:
+        outlook.budget = ASIDE.budget(1, clock)
+        worth = outlook.worths(guess, seen.seat, [aside[at]], WHOLE_TURN)[0]
+        found.append(Choice(aside[at], min(worth, advice.best.worth)))
+    return found[:1] + sorted(found[1:], key=lambda choice: -choice.worth)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from faubourg.bots.advice import advise
+from faubourg.bots.advice import advise, best_of
 from faubourg.bots.learned import outlook_of
 from faubourg.core.budget import Clock, no_clock
 from faubourg.core.model import Action, Seat
@@ -47,7 +47,7 @@ def hint(game: Game, seen: Observation[Any, Any], seed: int, clock: Clock = no_c
         Suggestion(
             each.action.index, each.worth + shift, terms_after(judge, guess, seat, each.action)
         )
-        for each in advice.followed[:MOST]
+        for each in best_of(game, seen, advice, guess, MOST, clock)
     ]
     return Hint(best, judge.terms(guess, seat), advice.learned, len(advice.choices))
 

@@ -40,6 +40,7 @@ SECONDS: Final = 20.0  # for an answer, the start of the program included
 PATIENCE: Final = "FAUBOURG_BOT_SECONDS"  # of the environment: another number of them
 GRACE: Final = 1.0  # seconds a program gets to end by itself, once it is asked nothing more
 LONGEST: Final = 2**16  # bytes of an answer
+MOST_UNREAD: Final = 16  # answers nobody has asked for, before they are not read any more
 SHOWN: Final = 60  # characters of nonsense that are shown
 
 
@@ -193,12 +194,13 @@ def _write(to: IO[bytes], question: bytes) -> None:
 
 
 def _read(source: BufferedReader, lines: Queue[bytes]) -> None:
-    """Until it ends, or says more than an answer can be; an empty line is the end."""
+    """Until it ends, or says more than it is asked for; an empty line is the end."""
     line = b"\n"
     with source:
-        while line.endswith(b"\n"):
+        while line.endswith(b"\n") and lines.qsize() < MOST_UNREAD:
             line = source.readline(LONGEST)
             lines.put(line)
+    lines.put(b"")
 
 
 def _status(process: Popen[bytes]) -> int | str:

@@ -24,13 +24,14 @@ def verdict(one: Puzzle, teller: HintTeller, seen: Observation[Any, Any], given:
     shown = teller.tell(seen.known, puzzles.answer(one, seen))
     say = teller.texts.say
     choices = [
-        say("puzzle-choice", {"choice": choice.text, "worth": worth}) if worth else choice.text
+        say("puzzle-choice", {"choice": choice.text, "worth": worth})
         for choice in shown.choices
-        for worth in (choice.worth or choice.less,)
+        for worth in (choice.worth or choice.less or say("hint-best"),)
     ]
     if given not in (one.best, one.next_best):
         choices.append(_yours(one, teller, seen, given))
-    return Verdict(one.is_solved_by(given), choices, [*shown.choices[0].lines, *shown.why])
+    why = [*shown.choices[0].lines, *shown.why, shown.source]
+    return Verdict(one.is_solved_by(given), choices, why)
 
 
 def _yours(one: Puzzle, teller: HintTeller, seen: Observation[Any, Any], given: str) -> str:

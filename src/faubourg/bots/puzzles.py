@@ -34,7 +34,9 @@ LEVELS: Final = ("easy", "medium", "hard")  # the apprentice finds it, the citiz
 GAP: Final = 2.0  # points that the best choice is better than the next, at least
 NEAR: Final = 0.25  # of that gap: what may be missing
 FEWEST: Final = 4  # choices
+MOST: Final = 200  # of them: who solves it looks through all
 OF_A_GAME: Final = 2  # puzzles at most
+LATEST: Final = 30  # decisions before one looks for the first: games begin alike
 MOST_GAMES: Final = 50  # for each puzzle that is wanted: then there are not so many
 SEED: Final = 0  # of guesses at what the seat does not know
 
@@ -98,9 +100,18 @@ def _shipped(package: str) -> list[Puzzle]:
 
 def all_of(game: Game) -> list[Puzzle]:
     """The easiest first; those of one's own behind ours of the same level."""
-    mine = own_file(game)
-    own = read(mine.read_text(encoding="utf-8"), str(mine)) if mine.is_file() else []
-    return sorted([*shipped(game), *own], key=lambda puzzle: LEVELS.index(puzzle.level))
+    found = [*shipped(game), *in_file(own_file(game))]
+    return sorted(found, key=lambda puzzle: LEVELS.index(puzzle.level))
+
+
+def in_file(path: Path) -> list[Puzzle]:
+    """None where there is no file."""
+    if not path.is_file():
+        return []
+    try:
+        return read(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPuzzles(f"{path}: {error}") from None
 
 
 def read(text: str, name: str) -> list[Puzzle]:
@@ -185,11 +196,9 @@ def find(
 def _of_game(
     game: Game, seed: str, seats: int, options: dict[str, str], gap: float
 ) -> Iterator[Puzzle]:
-    match, rng, left = (
-        Match(game.rules(seats, options), Chance.seeded(seed)),
-        Random(seed),
-        OF_A_GAME,
-    )
+    match = Match(game.rules(seats, options), Chance.seeded(seed))
+    rng, left = Random(seed), OF_A_GAME
+    begin, decisions = rng.randrange(LATEST), 0
     while match.state.actors and left:
         seat = match.state.actors[0]
         seen = match.observe(seat)
@@ -198,7 +207,8 @@ def _of_game(
             continue
         advice = advise(game, seen, Random(SEED))
         near = [each for each in advice.choices if advice.best.worth - each.worth < gap]
-        if len(near) == 1 and len(seen.legal) >= FEWEST:
+        decisions += 1
+        if decisions > begin and len(near) == 1 and FEWEST <= len(seen.legal) <= MOST:
             puzzle = _puzzle(game, match, seen)
             if puzzle.best == match.rules.notation(advice.best.action) and puzzle.gap >= gap:
                 left -= 1

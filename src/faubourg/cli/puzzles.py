@@ -78,7 +78,7 @@ def _made(
 def _keep(game: Game, found: list[Puzzle], to: Path | None, wanted: int, texts: Texts) -> None:
     """Behind those that are there; none is lost."""
     path = to or puzzles.own_file(game)
-    there = puzzles.read(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else []
+    there = puzzles.in_file(path)
     new = [one for one in found if one not in there]
     if new:
         path.parent.mkdir(parents=True, exist_ok=True)

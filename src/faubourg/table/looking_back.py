@@ -71,6 +71,10 @@ class Reviews(Generic[T]):
     async def keep(self, table_id: str, made: Review) -> None:
         raise NotImplementedError
 
+    def is_begun(self, table_id: str) -> bool:
+        found = self._made.get(table_id)
+        return found is not None and not found.failed
+
     def of(self, table: T, who: str = "") -> Making:
         """As far as it is; who asks first has it made."""
         found = self._made.get(table.id)

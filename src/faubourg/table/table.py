@@ -330,9 +330,17 @@ class Table:
         return "" if self.row.is_played and seat in self.match.state.actors else "web.hint-nothing"
 
     def is_hinted(self, seat: Seat) -> bool:
-        """Whether the seat has asked already since it last did something."""
+        """Whether the seat has asked already since it last did something that all could see.
+
+        Else its questions would tell how many choices it has made in secret.
+        """
         notes = [n for n in self.notes if n.key == HINTED and n.values["player"] == seat + 1]
-        return any(all(e.seat != seat for e in self.match.entries[n.number :]) for n in notes[-1:])
+        return bool(notes) and not self._has_acted_openly(seat, notes[-1].number)
+
+    def _has_acted_openly(self, seat: Seat, since: int) -> bool:
+        pairs = zip(self.match.entries[since:], self.match.known[since:], strict=True)
+        spectator = holder_of(self.match.rules, ())
+        return any(entry.seat == seat and known & spectator for entry, known in pairs)
 
     @property
     def _helper(self) -> Helper[Any, Any]:

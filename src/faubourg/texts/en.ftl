@@ -71,8 +71,8 @@ hint-lead = { $ahead ->
 hint-best = best
 hint-less = { $points } less
 hint-equal = worth the same
-hint-gains = What the first one changes: { $terms }.
-hint-over = Against the second one: { $terms }.
+hint-gains = What the first one changes, in points: { $terms }.
+hint-over = Against the second one, in points: { $terms }.
 hint-further = Counted this way alone, “{ $other }” would come first. From the games it has learned by, the planner expects { $points } points less of it in the end.
 hint-same = The first two are worth the same.
 hint-next = Then comes: { $phase }. { $about }
@@ -80,15 +80,15 @@ hint-alone = As the planner sees it, from what you know: points expected in the 
 hint-others = As the planner sees it, from what you know: lead expected in the end over the best of the others, in points.
 hint-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.
 term-score = points
-term-best-rival = points of the best of the others
+term-best-rival = points kept from the best of the others
 
 ## Reviews
 
 review-luckier = { $who } was { $points } points luckier than { $who-2 }.
 review-sampled = Where draws could end in more than 32 ways, luck is counted against 32 of them, drawn at random and the same for all.
 review-account = { $several ->
-    [yes] From { $first } to { $last }: luck { $luck }, own decisions { $own }, decisions of the others { $others }.
-   *[no] From { $first } to { $last }: luck { $luck }, decisions { $own }.
+    [yes] Value: from { $first } to { $last }, by luck { $luck }, own decisions { $own }, decisions of the others { $others }.
+   *[no] Value: from { $first } to { $last }, by luck { $luck }, decisions { $own }.
 }
 review-lost = { $any ->
     [yes] Choosing otherwise than the planner cost { $points } points in all.
@@ -96,7 +96,7 @@ review-lost = { $any ->
 }
 review-cost = “{ $taken }”: “{ $better }” would have brought { $points } points more.
 review-right = “{ $taken }” was { $points } points better than anything else.
-review-why = What it would have changed: { $terms }.
+review-why = What it would have changed, in points: { $terms }.
 review-alone = As the planner sees it, from what was known at each moment: points expected in the end.
 review-others = As the planner sees it, from what each one knew: lead expected in the end over the best of the others, in points.
 review-judged = Nothing has been learned for this game yet: these are the apprentice’s points, which say what is better, not how the game will end.

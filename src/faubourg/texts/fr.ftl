@@ -69,8 +69,8 @@ hint-lead = { $ahead ->
 hint-best = le meilleur
 hint-less = { $points } de moins
 hint-equal = vaut autant
-hint-gains = Ce que change le premier : { $terms }.
-hint-over = Par rapport au deuxième : { $terms }.
+hint-gains = Ce que change le premier (en points) : { $terms }.
+hint-over = Par rapport au deuxième (en points) : { $terms }.
 hint-further = À ce seul compte, « { $other } » passerait devant. D’après les parties qui l’ont formé, l’urbaniste en attend { $points } points de moins à la fin.
 hint-same = Les deux premiers se valent.
 hint-next = Vient ensuite : { $phase }. { $about }
@@ -78,35 +78,35 @@ hint-alone = L’avis de l’urbaniste, d’après ce que vous savez : points a
 hint-others = L’avis de l’urbaniste, d’après ce que vous savez : avance attendue à la fin sur le meilleur des autres, en points.
 hint-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.
 term-score = points
-term-best-rival = points du meilleur des autres
+term-best-rival = points refusés au meilleur des autres
 
 ## Reviews
 
 review-luckier = { $who } a eu { $points } points de chance de plus que { $who-2 }.
 review-sampled = Quand des tirages pouvaient finir de plus de 32 façons, la chance est comptée par rapport à 32 d’entre elles, tirées au hasard et les mêmes pour tous.
 review-account = { $several ->
-    [yes] De { $first } à { $last } : chance { $luck }, propres choix { $own }, choix des autres { $others }.
-   *[no] De { $first } à { $last } : chance { $luck }, choix { $own }.
+    [yes] Valeur : de { $first } à { $last }, dont chance { $luck }, ses choix { $own }, ceux des autres { $others }.
+   *[no] Valeur : de { $first } à { $last }, dont chance { $luck }, choix { $own }.
 }
 review-lost = { $any ->
     [yes] Choisir autrement que l’urbaniste a coûté { $points } points en tout.
-   *[no] Aucun choix n’a rien coûté.
+   *[no] Aucun choix n’a coûté de points.
 }
 review-cost = « { $taken } » : « { $better } » aurait rapporté { $points } points de plus.
 review-right = « { $taken } » valait { $points } points de plus que tout le reste.
-review-why = Ce que cela aurait changé : { $terms }.
+review-why = Ce que cela aurait changé (en points) : { $terms }.
 review-alone = L’avis de l’urbaniste, d’après ce qu’on savait à chaque moment : points attendus à la fin.
 review-others = L’avis de l’urbaniste, d’après ce que chacun savait : avance attendue à la fin sur le meilleur des autres, en points.
 review-judged = Rien n’a encore été appris pour ce jeu : ce sont les points de l’apprenti, qui disent ce qui vaut mieux, pas comment la partie finira.
 # Positions à résoudre
 puzzle-level = { $level ->
     [easy] facile
-    [medium] moyen
+    [medium] moyenne
    *[hard] difficile
 }
 puzzle-line = { $number }. { $level ->
     [easy] facile
-    [medium] moyen
+    [medium] moyenne
    *[hard] difficile
 }, { $seats ->
     [one] seul
@@ -121,9 +121,9 @@ puzzles-made = { $count ->
     [one] voulue
    *[other] voulues
 }. Elles sont dans { $file }.
-puzzle-which = Laquelle ? Un numéro de 1 à { $last }, ou assez de mots.
+puzzle-which = Lequel ? Un numéro de 1 à { $last }, ou quelques mots du choix.
 puzzle-choice = { $choice } : { $worth }
 puzzle-solved = Résolu !
 puzzle-not-solved = Ce n’est pas le meilleur choix.
 puzzle-yours = Votre choix, « { $choice } », vaut { $points } points de moins que le meilleur.
-puzzle-given-up = Votre choix, « { $choice } », paraissait d’emblée moins bon que d’autres : personne ne l’a suivi plus loin.
+puzzle-given-up = Votre choix, « { $choice } », paraissait d’emblée moins bon que d’autres : on ne l’a pas étudié plus loin.

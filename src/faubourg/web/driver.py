@@ -32,7 +32,8 @@ class Thinker:
             name: Pool((*OUTSIDE, *command), 1, timed=metrics.BOT_SECONDS.time)
             for name, command in hosted
         }
-        self.hints = Pool(COMMAND, 1)  # who asks for a hint does not wait until bots have thought
+        # Who asks for a hint does not wait until bots have thought, nor think they as fast.
+        self.hints = Pool(COMMAND, 1, soon=True)
         self._ready: dict[object, None] = {}
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:

@@ -23,6 +23,7 @@ START: Final = 120.0  # seconds a process may take to start, on a very busy mach
 PATIENCE: Final = 120.0  # seconds with one that waits; who works is stopped by core/lines.py
 SHORT: Final = 2**16  # bytes of an answer
 NICE = 15  # whoever waits for an answer comes before whoever waits for a thought
+SOON = 5  # and a person who waits for a thought before bots that think
 
 # What a Python needs to start. The rest of our environment may hold keys and passwords.
 KEPT: Final = (
@@ -49,11 +50,16 @@ class Pool:
     """Some processes of one program; their time for a task starts when they begin with it."""
 
     def __init__(
-        self, command: Command, processes: int, longest: int = SHORT, timed: Timed = nullcontext
+        self,
+        command: Command,
+        processes: int,
+        longest: int = SHORT,
+        timed: Timed = nullcontext,
+        soon: bool = False,
     ) -> None:
         self.turns = Turns(processes)
         self._timed = timed  # around each task
-        self._all = [_Process(command, longest) for _ in range(processes)]
+        self._all = [_Process(command, longest, soon) for _ in range(processes)]
         self._free = list(self._all)
 
     async def ask(
@@ -94,9 +100,10 @@ async def _try(
 class _Process:
     """One of its own, so that a task that dies or hangs disturbs no other."""
 
-    def __init__(self, command: Command, longest: int) -> None:
+    def __init__(self, command: Command, longest: int, soon: bool) -> None:
         self._command = command
         self._longest = longest
+        self._soon = soon
         self._process: Popen[bytes] | None = None
         self._line: tuple[StreamReader, StreamWriter] | None = None
 
@@ -109,7 +116,8 @@ class _Process:
         try:
             await _line_of(line[0])
             with suppress(AttributeError, OSError):
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
+                nice = SOON if self._soon else NICE
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, nice)
             self._line = line
         finally:
             if self._line is None:

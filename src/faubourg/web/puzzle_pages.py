@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from asyncio import to_thread
 from typing import Annotated, Any
 
@@ -12,7 +13,7 @@ from litestar.params import Parameter
 from faubourg.bots import puzzles
 from faubourg.bots.hint_words import HintTeller
 from faubourg.bots.puzzle_words import verdict
-from faubourg.bots.puzzles import LEVELS, Puzzle
+from faubourg.bots.puzzles import LEVELS, BadPuzzles, Puzzle
 from faubourg.core.foresight import ghost_of, guesses_at
 from faubourg.core.observation import Observation
 from faubourg.core.presentation import Look
@@ -22,11 +23,21 @@ from faubourg.web.access import AnyRequest, asker, texts_of
 from faubourg.web.pages import game_or_404, page
 from faubourg.web.services import Services
 
+log = logging.getLogger("faubourg.server")
 Answer = Annotated[int, Parameter(ge=-1, le=1_000_000)]
 
 
 def has_puzzles(game: Game) -> bool:
     return bool(puzzles.shipped(game)) or puzzles.own_file(game).is_file()
+
+
+def offered(game: Game) -> list[Puzzle]:
+    """A file of the host's own that holds none takes away none of ours."""
+    try:
+        return puzzles.all_of(game)
+    except BadPuzzles as error:
+        log.warning("%s", error)
+        return puzzles.shipped(game)
 
 
 @get("/puzzles", include_in_schema=False)
@@ -42,7 +53,7 @@ async def one_game(request: AnyRequest, key: str) -> Response[str]:
 
 def _list(game: Game, texts: Texts) -> dict[str, object]:
     """By difficulty; each with its number, which stays while the files do."""
-    found = list(enumerate(puzzles.all_of(game), start=1))
+    found = list(enumerate(offered(game), start=1))
     levels = [
         {"name": texts.say("puzzle-level", {"level": level}),
          "puzzles": [_line(n, one, texts) for n, one in found if one.level == level]}
@@ -62,11 +73,14 @@ async def one_puzzle(
 ) -> Response[str]:
     """With an answer: whether it solves it, and why the best choice is the best."""
     game, texts = game_or_404(key), texts_of(request)
-    found = puzzles.all_of(game)
+    found = offered(game)
     if not 1 <= number <= len(found):
         raise NotFoundException(f"no puzzle {number} of {key}; there are {len(found)}")
     async with services.painting.take(asker(request)[0]):
-        shown = await to_thread(_shown, found[number - 1], texts, answer)
+        try:
+            shown = await to_thread(_shown, found[number - 1], texts, answer)
+        except BadPuzzles as error:  # of the host's own, from an older edition of the rules
+            raise NotFoundException(str(error)) from error
     more = {"number": number, "next": number % len(found) + 1, "game_key": key}
     return page(request, "puzzle.html", {**shown, **more})
 
@@ -78,8 +92,10 @@ def _shown(one: Puzzle, texts: Texts, answer: int) -> dict[str, object]:
     teller = HintTeller(find_game(one.game), seen.rules, texts, names, one.seat)
     given = next((act for act in seen.legal if act.index == answer), None)
     told = verdict(one, teller, seen, seen.rules.notation(given)) if given is not None else None
+    who = {"who": names[one.seat]}
     return {
         "game": texts.say(f"{one.game}.name"),
+        "you": texts.say("web.puzzle-seat", who) if one.seats > 1 else "",
         "level": texts.say("puzzle-level", {"level": one.level}),
         "status": [teller.say(words) for words in teller.narrator.status(seen.known, one.seat)],
         "prompt": teller.say(teller.narrator.prompt(seen.known, one.seat)),

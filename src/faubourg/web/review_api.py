@@ -24,6 +24,8 @@ async def _over(services: Services, table_id: str) -> LiveTable:
 async def review(request: AnyRequest, services: Services, table_id: TableId) -> wire.ReviewState:
     """It is made when somebody asks for it first; ask again until all parts are done."""
     table, texts, who = await _over(services, table_id), texts_of(request), asker(request)[0]
+    if not services.reviews.is_begun(table.id):
+        services.limits.work(*asker(request))
     making = services.reviews.of(table, who)
     if making.failed:
         raise seating.NotNow("web.review-failed")

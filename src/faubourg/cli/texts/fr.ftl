@@ -128,7 +128,7 @@ restored = { $tables ->
    *[other] { $tables } tables rétablies depuis { $file }.
 }
 serving = Faubourg est ouvert sur { $address } — Ctrl-C pour arrêter.
-review-title = Le déroulement de la partie
+review-title = Analyse de la partie
 review-costly = Ce qui a coûté le plus
 review-best = Le meilleur choix
 review-step = Coup { $step } : { $line }

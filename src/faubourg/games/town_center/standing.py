@@ -12,7 +12,7 @@ from faubourg.core.model import Seat
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.draft import Draft
 from faubourg.games.town_center.encode import Encoder
-from faubourg.games.town_center.investment import spread
+from faubourg.games.town_center.investment import offered, spread
 from faubourg.games.town_center.outlook import NARROW, Outlook, by_itself
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
@@ -48,7 +48,8 @@ class Standing(standing.Standing[TownCenterRules, TownCenterState]):
         if not guess.actors:
             return float(self.rules.total(guess, seat))
         if guess.step == steps.CHOOSE:
-            return max(city.worth_of(lone, pair) for pair in combinations(spread(guess.drawn), 2))
+            three = spread(offered(guess))
+            return max(city.worth_of(lone, pair) for pair in combinations(three, 2))
         if guess.step == steps.BUILD and guess.cities[seat].hand:
             return city.worth_of(lone, guess.cities[seat].hand)
         legal = city.rules.legal(lone, 0) if self._is_to_act(outlook, guess, seat) else []

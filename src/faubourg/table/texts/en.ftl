@@ -72,6 +72,7 @@ puzzle-about = { $seats ->
    *[other] { $seats } players
 } · { $choices } choices
 puzzle-title = { $game }, position { $number }
+puzzle-seat = You are { $who }
 puzzle-choose = What do you do?
 puzzle-next = The next one
 puzzle-again = Once more

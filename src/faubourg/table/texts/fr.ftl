@@ -72,6 +72,7 @@ puzzle-about = { $seats ->
    *[other] { $seats } joueurs
 } · { $choices } choix
 puzzle-title = { $game }, position { $number }
+puzzle-seat = Vous êtes { $who }
 puzzle-choose = Que faites-vous ?
 puzzle-next = La suivante
 puzzle-again = Encore une fois
@@ -98,7 +99,7 @@ possible-won = Le solveur s’en est sorti avec cette chance : { $fewer ->
    *[no] avec { $best } points.
 }
 possible-lost = Le solveur n’a pas trouvé non plus de quoi gagner avec cette chance.
-possible-late = Le solveur a mis trop de temps : nul ne sait ce qui était possible.
+possible-late = Le solveur a mis trop de temps : impossible de dire ce qu’on pouvait faire de mieux.
 solo-new-best = Votre meilleur résultat !
 replay = Revoir une partie
 replay-help = Ouvrez un enregistrement (un fichier .jsonl) et parcourez la partie coup par coup.
@@ -565,9 +566,9 @@ hint-close = Fermer l’indice
 hint-choices = Les meilleurs choix
 hint-try = Le montrer sur le plateau
 hint-why = Pourquoi
-hint-forbidden = Les indices ne sont pas permis à cette table : la personne qui l’a ouverte l’a voulu ainsi.
+hint-forbidden = Les indices ne sont pas permis à cette table : la personne qui l’a ouverte en a décidé ainsi.
 hint-nothing = Il n’y a rien à choisir ici pour l’instant.
-hint-late = Pas d’indice cette fois : les bots sont trop occupés. Réessayez dans un instant.
+hint-late = Pas d’indice cette fois : les robots sont trop occupés. Réessayez dans un instant.
 hints = Indices
 hints-help = Qui doit jouer peut demander ce que ferait l’urbaniste. Toute la table l’apprend, et l’enregistrement le dit.
 hints-yes = Permis
@@ -576,16 +577,16 @@ key-hint = un indice : où regarder, les meilleurs choix, pourquoi
 
 ## Reviews
 
-review-button = Relecture
-review-title = Le déroulement
-review-making = On relit la partie : { $percent } %
+review-button = Analyse
+review-title = Analyse de la partie
+review-making = Analyse de la partie : { $percent } %
 review-chart = Valeur au fil de la partie, pour chacun
 review-touch = Touchez la courbe pour voir ce moment.
 review-costly = Ce qui a coûté le plus
 review-best = Le meilleur choix
 review-show = Le montrer sur le plateau
-review-not-yet = Une partie se relit quand elle est finie.
-review-failed = La relecture n’a pas abouti. Réessayez dans un instant.
+review-not-yet = Une partie s’analyse une fois finie.
+review-failed = L’analyse n’a pas abouti. Réessayez dans un instant.
 
 ### La ville du jour
 

@@ -976,7 +976,7 @@ example-sprawl = { $lost } cubes in the Suburb cost { $lost } points at the end,
 ### Judge
 
 term-homes = powered residences
-term-sprawl = cubes in the Suburb
+term-sprawl = cubes kept out of the Suburb
 term-money = money
 term-income = income to come
 term-purse = money for offices
@@ -996,4 +996,4 @@ term-growth = the growth that follows
 term-hand = the cubes in hand
 term-purchase = the last purchase
 term-draft = what the draft will bring
-term-rivals = what the draft brings the others
+term-rivals = what the others are denied in the draft

@@ -969,7 +969,7 @@ example-sprawl = { $lost } cubes en Banlieue coûtent { $lost } points à la fin
 ### Judge
 
 term-homes = résidences alimentées
-term-sprawl = cubes en Banlieue
+term-sprawl = cubes évités en Banlieue
 term-money = argent
 term-income = revenus à venir
 term-purse = argent pour les bureaux
@@ -989,4 +989,4 @@ term-growth = développement qui suit
 term-hand = cubes en main
 term-purchase = dernier achat
 term-draft = apport attendu du choix des cubes
-term-rivals = apport du choix des cubes aux autres
+term-rivals = ce que le choix des cubes refuse aux autres
