@@ -1,6 +1,7 @@
 /** A guided first game: one bubble beside the board, and rings around what it speaks of. */
 
 import { floorUnder, showBesideTray, unfold } from "./board.js";
+import { TURN, kind } from "./choices.js";
 import { byId, icon, make, morph, say, setText } from "./dom.js";
 import { SMALL, point, ringed } from "./pointing.js";
 
@@ -12,6 +13,7 @@ const place = byId("lesson");
 /** @type {Situation | null} */
 let current = null;
 let shown = ""; // the bubble in sight
+let number = 0; // of entries, when it was shown last
 
 /** @param {Situation} situation */
 export function showLesson(situation) {
@@ -73,10 +75,10 @@ function show(bubble) {
   if (button) setText(button, words(stop));
   const goesOn = point(names, keepFromWords);
   const seen = `${stop} ${reads}`;
-  if (seen !== shown && shown !== "") bringIntoView();
   if (seen !== shown) requestAnimationFrame(() => bringOut(reads));
-  else if (goesOn) requestAnimationFrame(bringNamed);
+  else if (goesOn || current?.number !== number) requestAnimationFrame(bringNamed);
   shown = seen;
+  number = current?.number ?? 0;
 }
 
 /** @param {number} stop */
@@ -122,13 +124,16 @@ function bringIntoView() {
 }
 
 /**
- * What is ringed comes out from under the bar and the tray; the words go no further than they must.
+ * The words come into sight, also where the page has gone to its board. What is ringed comes out from
+ * under the bar and the tray; the words go no further than they must.
  *
  * @param {boolean} reads  these come first, whatever they speak of
  */
 function bringOut(reads) {
-  const things = ringed();
+  bringIntoView();
+  const things = due();
   showBesideTray(things);
+  things.find((one) => byId("at-hand").contains(one))?.scrollIntoView({ block: "nearest" }); // the tray scrolls
   const [thing] = things;
   if (reads || !thing || things.some(isReachable)) return;
   const under = thing.getBoundingClientRect().bottom - floorUnder(thing);
@@ -137,18 +142,27 @@ function bringOut(reads) {
 
 /** The next decision under the same words: the page goes to where it is made. */
 function bringNamed() {
-  const things = ringed();
+  const things = due();
   showBesideTray(things);
   if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
 }
 
+/** What comes next of all that is ringed; how a piece is turned is asked last. */
+function due() {
+  const rest = ringed().filter((thing) => !isDone(thing) && kind(thing.getAttribute("data-name") ?? "") !== TURN);
+  return rest.length ? rest : ringed();
+}
+
 /** Once a part of the choice is made, the page goes to where the rest of it is. */
 function lead() {
-  if (!shown) return;
-  const things = ringed();
-  const rest = things.filter((thing) => !thing.classList.contains("chosen"));
-  if (rest.length === things.length || rest.some(isReachable)) return;
+  const rest = due();
+  if (!shown || !ringed().some(isDone) || rest.some(isReachable)) return;
   rest[0]?.scrollIntoView({ block: "center" });
+}
+
+/** @param {Element} thing */
+function isDone(thing) {
+  return thing.classList.contains("chosen");
 }
 
 /** @param {Element} thing */
