@@ -234,6 +234,8 @@ def test_la_citta_is_learned_up_to_the_button_that_plays_on(
     reach(table, 11)
     follow(table)  # the market
     expect(table.bubble()).to_have_attribute("data-stop", "12")
+    table.wait_until_others_are_done()
+    expect(table.bubble()).to_be_in_viewport(ratio=1)
     assert table.score() == 14
     go_on(table)
     expect(table.bubble().locator(".row button")).to_have_text(last)

@@ -73,10 +73,10 @@ function show(bubble) {
   // The button in focus is left as it was inside, and it says something else on the last bubble.
   const button = place.querySelector(".row .button");
   if (button) setText(button, words(stop));
-  const goesOn = point(names, keepFromWords);
+  const goesOn = point(names, keepFromWords) || current?.number !== number;
   const seen = `${stop} ${reads}`;
   if (seen !== shown) requestAnimationFrame(() => bringOut(reads));
-  else if (goesOn || current?.number !== number) requestAnimationFrame(bringNamed);
+  else if (goesOn) requestAnimationFrame(bringNamed);
   shown = seen;
   number = current?.number ?? 0;
 }
@@ -116,16 +116,19 @@ function frame(stop, title, words, buttons) {
   return make("section", about, meter, head, body, ...foot);
 }
 
-/** On a small screen the bubble comes above the board: the page goes to where both are seen. */
+/** Whether the page goes where the words lead it: on a small screen they come above the board. */
+export function leads() {
+  return shown !== "" && getComputedStyle(place).position !== "fixed";
+}
+
 function bringIntoView() {
   const { top, bottom } = place.getBoundingClientRect();
-  const fixed = getComputedStyle(place).position === "fixed";
-  if (!fixed && (top < 0 || bottom > innerHeight)) place.scrollIntoView({ block: "start" });
+  if (leads() && (top < 0 || bottom > innerHeight)) place.scrollIntoView({ block: "start" });
 }
 
 /**
- * The words come into sight, also where the page has gone to its board. What is ringed comes out from
- * under the bar and the tray; the words go no further than they must.
+ * The words come into sight. What is ringed comes out from under the bar and the tray; the words go no
+ * further than they must.
  *
  * @param {boolean} reads  these come first, whatever they speak of
  */
