@@ -305,6 +305,10 @@ def test_who_leaves_the_lesson_plays_freely(visit: Visit) -> None:
     assert Table(table.page).bubble().count() == 0
 
 
+RING_MIDDLE = """() => {
+  const box = document.querySelector('.ring.round').getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 # Whether the last of the rings is all in sight: nothing fixed lies over its lower edge.
 RING_IN_SIGHT = """() => {
   const box = [...document.querySelectorAll('.lesson-rings .ring')].at(-1).getBoundingClientRect();
@@ -312,6 +316,20 @@ RING_IN_SIGHT = """() => {
   const over = covers.map((e) => e.getBoundingClientRect());
   return box.bottom <= Math.min(innerHeight, ...over.filter((b) => b.height).map((b) => b.top));
 }"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_middle_of_a_ring_is_what_is_ringed_though_a_cube_hides_it(
+    visit: Visit, phone: bool
+) -> None:
+    table = begin(visit(phone=phone, language="fr-FR").go("/learn/town_center"), by_finger=phone)
+    reach(table, 6)
+    (cell,) = [name for name in table.page.evaluate(NAMES, table.id) if name in table.lit()]
+    expect(table.page.locator(".ring.round")).to_have_count(1)
+    assert cell not in table.page.evaluate(RINGED)
+    x, y = table.page.evaluate(RING_MIDDLE)
+    table.page.touchscreen.tap(x, y) if phone else table.page.mouse.click(x, y)
+    expect(table.page.locator("#sheet .chosen").first).to_have_attribute("data-name", cell)
 
 
 def test_the_tray_does_not_cover_where_the_chosen_cube_goes(visit: Visit) -> None:
