@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from browser.server import Server
 from browser.table_page import Table, finish, open_by_form, open_table
 from browser.visitors import Visit
 from faubourg.core.registry import games
+
+RECORD = Path(__file__).parents[2] / "records" / "town_center" / "solo.jsonl"
 
 pytestmark = pytest.mark.xdist_group("browser-accessibility")
 
@@ -29,6 +32,11 @@ pytestmark = pytest.mark.xdist_group("browser-accessibility")
         ("/daily", "en-GB", True),
         ("/rules/town_center", "fr-FR", False),
         ("/rules/town_center", "en-GB", True),
+        ("/learn/la_citta", "fr-FR", True),
+        ("/learn/small_city", "en-GB", False),
+        ("/puzzles", "fr-FR", False),
+        ("/puzzles/town_center/1", "en-GB", True),
+        ("/carry", "fr-FR", True),
     ],
 )
 def test_pages_to_read_and_fill_in(visit: Visit, path: str, language: str, night: bool) -> None:
@@ -76,6 +84,18 @@ def test_a_table_whose_game_is_over_and_a_refusal(server: Server, visit: Visit) 
     table.page.reload()
     table.result().wait_for()
     assert violations(table.page) == []
+
+
+@pytest.mark.parametrize(("language", "night"), [("fr-FR", True), ("en-GB", False)])
+def test_a_replay(visit: Visit, language: str, night: bool) -> None:
+    page = visit(language=language, night=night).go("/")
+    page.set_input_files("input[name=record]", RECORD)
+    page.click("form[action='/replay'] button")
+    table = Table(page)
+    assert violations(page) == []
+    table.scrub_to(table.steps())  # with its result and its marks
+    table.result().wait_for()
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser import scripts
 from browser.accessibility import violations
+from browser.measures import DRAWN
 from browser.table_page import Table, wait_until
 from browser.visitors import PHONE, Visit
 
@@ -32,7 +33,8 @@ OBEY = f"""async ([table]) => {{
 # What is to be touched, and lies under the bubble.
 HIDDEN = """() => {
   const bubble = document.querySelector('#lesson').getBoundingClientRect();
-  const open = [...document.querySelectorAll('.board .open, .panels .open, #deal button')];
+  const open = [...document.querySelectorAll(
+    '.board .open, .board button, .panels .open, #deal button')];
   return open.filter((one) => {
     const box = one.getBoundingClientRect();
     return box.right > bubble.left && box.left < bubble.right
@@ -232,9 +234,24 @@ def test_la_citta_is_learned_up_to_the_button_that_plays_on(
     reach(table, 11)
     follow(table)  # the market
     expect(table.bubble()).to_have_attribute("data-stop", "12")
+    table.wait_until_others_are_done()
+    expect(table.bubble()).to_be_in_viewport(ratio=1)
     assert table.score() == 14
     go_on(table)
     expect(table.bubble().locator(".row button")).to_have_text(last)
+
+
+def test_a_phone_shows_the_words_first(visit: Visit) -> None:
+    """Though the page goes to its board when one is to act."""
+    table = begin(visit(phone=True, language="fr-FR").go("/learn/la_citta"), by_finger=True)
+    for _ in ("at first", "and again"):
+        expect(table.bubble()).to_be_in_viewport(ratio=1)
+        table.page.reload()
+    go_on(table)
+    expect(table.bubble()).to_be_in_viewport(ratio=1)
+    go_on(table)  # what is touched first lies in the tray, below other cards
+    table.page.wait_for_function(f"() => ({RINGED})().includes('build:farmhouse')")
+    expect(table.bubble()).to_be_in_viewport(ratio=1)
 
 
 def test_a_ring_on_a_phone_lies_around_what_it_names_and_not_on_the_tray(visit: Visit) -> None:
@@ -242,6 +259,16 @@ def test_a_ring_on_a_phone_lies_around_what_it_names_and_not_on_the_tray(visit: 
     rings = table.page.locator(".lesson-rings .ring")
     expect(rings).to_have_count(1)
     assert table.page.evaluate(RINGED) == ["plot:15"]
+    reach(table, 3)
+    for name in ("district:2", "turn:90"):
+        table.touch(name)
+    table.press(table.page.locator("#deal [data-do=play]"))
+    for _ in ("at once", "and after a reload"):
+        expect(table.page.locator("#sheet [data-name^='cell:'].open").first).to_be_visible()
+        for _ in range(2):
+            table.page.evaluate(DRAWN)
+        assert any(name.startswith("cell:") for name in table.page.evaluate(RINGED))
+        table.page.reload()
     reach(table, 5)
     expect(rings).to_have_count(3)  # two cards and the residence; their plots lie under the tray
     reach(table, 8)
@@ -278,6 +305,10 @@ def test_who_leaves_the_lesson_plays_freely(visit: Visit) -> None:
     assert Table(table.page).bubble().count() == 0
 
 
+RING_MIDDLE = """() => {
+  const box = document.querySelector('.ring.round').getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 # Whether the last of the rings is all in sight: nothing fixed lies over its lower edge.
 RING_IN_SIGHT = """() => {
   const box = [...document.querySelectorAll('.lesson-rings .ring')].at(-1).getBoundingClientRect();
@@ -285,6 +316,20 @@ RING_IN_SIGHT = """() => {
   const over = covers.map((e) => e.getBoundingClientRect());
   return box.bottom <= Math.min(innerHeight, ...over.filter((b) => b.height).map((b) => b.top));
 }"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_middle_of_a_ring_is_what_is_ringed_though_a_cube_hides_it(
+    visit: Visit, phone: bool
+) -> None:
+    table = begin(visit(phone=phone, language="fr-FR").go("/learn/town_center"), by_finger=phone)
+    reach(table, 6)
+    (cell,) = [name for name in table.page.evaluate(NAMES, table.id) if name in table.lit()]
+    expect(table.page.locator(".ring.round")).to_have_count(1)
+    assert cell not in table.page.evaluate(RINGED)
+    x, y = table.page.evaluate(RING_MIDDLE)
+    table.page.touchscreen.tap(x, y) if phone else table.page.mouse.click(x, y)
+    expect(table.page.locator("#sheet .chosen").first).to_have_attribute("data-name", cell)
 
 
 def test_the_tray_does_not_cover_where_the_chosen_cube_goes(visit: Visit) -> None:

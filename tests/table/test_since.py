@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -26,7 +27,7 @@ from faubourg.table.history import Story
 from faubourg.table.shown import Situation
 from faubourg.table.since import MOST_MOVES, last_decision
 from faubourg.table.situation import Painter, paint
-from faubourg.table.table import Table
+from faubourg.table.table import LESSON, PRACTICE, REPLAY, Table
 from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from table.tables import table_of
@@ -89,6 +90,14 @@ def test_nothing_is_new_right_after_ones_own_decision() -> None:
 def test_who_only_watches_is_told_by_the_log_alone() -> None:
     table = table_of(play_on(match_of("la_citta", 3), Random(3), 40))
     assert seen(table).since == [] and seen(table).sheets == []
+
+
+@pytest.mark.parametrize(("kind", "told"), [(LESSON, False), (PRACTICE, True), (REPLAY, False)])
+def test_who_plays_on_after_a_lesson_is_told_as_at_any_table(kind: str, told: bool) -> None:
+    """The bubble of a lesson tells it in its own words."""
+    table = table_of(play_on(match_of("la_citta", 2), Random(3), 40))
+    table.row = replace(table.row, kind=kind)
+    assert bool(seen(table, 1).since) == told
 
 
 def test_looking_back_changes_nothing_of_it() -> None:

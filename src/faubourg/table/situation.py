@@ -17,7 +17,7 @@ from faubourg.table.lesson import LEARNER, Guide
 from faubourg.table.news import news
 from faubourg.table.people import FREE
 from faubourg.table.since import Since
-from faubourg.table.table import Table
+from faubourg.table.table import LESSON, REPLAY, Table
 from faubourg.table.turning import TELLING, Turning
 from faubourg.table.viewer import Viewer, is_shared, present, sight_of
 from faubourg.table.ways import Choice, choices, is_begun
@@ -103,7 +103,7 @@ class Painter:
     @cached_property
     def since(self) -> Since:
         """Always until now, also while one looks back at one of its moments."""
-        seats = self.playing if self.table.row.kind == "table" else []
+        seats = [] if self.table.row.kind in (LESSON, REPLAY) else self.playing
         return Since(self.table, seats, self.sight, self.tell)
 
     def _news(self) -> shown.News:

@@ -275,12 +275,14 @@ export function unfold(open) {
  * something new is asked, to where all is that can be touched on the board. While one chooses nothing jumps.
  *
  * @param {boolean} [asked]  something new
+ * @param {boolean} [led]  the words of a lesson lead the page
  */
-export function bringIntoView(asked = false) {
+export function bringIntoView(asked = false, led = false) {
   const open = [...document.querySelectorAll(".board .open, .panels .open")];
   const here = open.filter((thing) => sheet.contains(thing));
   if (open.length && open.every((thing) => atHand.contains(thing))) layAnew(true);
   if (!open.some(isInSight) || (asked && narrow.matches)) revealAll(here);
+  if (led) return;
   const seen = here.length ? here.every(isInSight) : isSeen(); // also where nothing is asked on it
   if (asked && narrow.matches && !seen) byId("board").scrollIntoView({ block: "start" });
   if (open.some(isInSight)) return;

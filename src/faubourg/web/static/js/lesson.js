@@ -1,6 +1,7 @@
 /** A guided first game: one bubble beside the board, and rings around what it speaks of. */
 
 import { floorUnder, showBesideTray, unfold } from "./board.js";
+import { TURN, kind } from "./choices.js";
 import { byId, icon, make, morph, say, setText } from "./dom.js";
 import { SMALL, point, ringed } from "./pointing.js";
 
@@ -12,6 +13,7 @@ const place = byId("lesson");
 /** @type {Situation | null} */
 let current = null;
 let shown = ""; // the bubble in sight
+let number = 0; // of entries, when it was shown last
 
 /** @param {Situation} situation */
 export function showLesson(situation) {
@@ -71,12 +73,12 @@ function show(bubble) {
   // The button in focus is left as it was inside, and it says something else on the last bubble.
   const button = place.querySelector(".row .button");
   if (button) setText(button, words(stop));
-  const goesOn = point(names, keepFromWords);
+  const goesOn = point(names, keepFromWords) || current?.number !== number;
   const seen = `${stop} ${reads}`;
-  if (seen !== shown && shown !== "") bringIntoView();
   if (seen !== shown) requestAnimationFrame(() => bringOut(reads));
   else if (goesOn) requestAnimationFrame(bringNamed);
   shown = seen;
+  number = current?.number ?? 0;
 }
 
 /** @param {number} stop */
@@ -114,21 +116,27 @@ function frame(stop, title, words, buttons) {
   return make("section", about, meter, head, body, ...foot);
 }
 
-/** On a small screen the bubble comes above the board: the page goes to where both are seen. */
+/** Whether the page goes where the words lead it: on a small screen they come above the board. */
+export function leads() {
+  return shown !== "" && getComputedStyle(place).position !== "fixed";
+}
+
 function bringIntoView() {
   const { top, bottom } = place.getBoundingClientRect();
-  const fixed = getComputedStyle(place).position === "fixed";
-  if (!fixed && (top < 0 || bottom > innerHeight)) place.scrollIntoView({ block: "start" });
+  if (leads() && (top < 0 || bottom > innerHeight)) place.scrollIntoView({ block: "start" });
 }
 
 /**
- * What is ringed comes out from under the bar and the tray; the words go no further than they must.
+ * The words come into sight. What is ringed comes out from under the bar and the tray; the words go no
+ * further than they must.
  *
  * @param {boolean} reads  these come first, whatever they speak of
  */
 function bringOut(reads) {
-  const things = ringed();
+  bringIntoView();
+  const things = due();
   showBesideTray(things);
+  things.find((one) => byId("at-hand").contains(one))?.scrollIntoView({ block: "nearest" }); // the tray scrolls
   const [thing] = things;
   if (reads || !thing || things.some(isReachable)) return;
   const under = thing.getBoundingClientRect().bottom - floorUnder(thing);
@@ -137,18 +145,27 @@ function bringOut(reads) {
 
 /** The next decision under the same words: the page goes to where it is made. */
 function bringNamed() {
-  const things = ringed();
+  const things = due();
   showBesideTray(things);
   if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
 }
 
+/** What comes next of all that is ringed; how a piece is turned is asked last. */
+function due() {
+  const rest = ringed().filter((thing) => !isDone(thing) && kind(thing.getAttribute("data-name") ?? "") !== TURN);
+  return rest.length ? rest : ringed();
+}
+
 /** Once a part of the choice is made, the page goes to where the rest of it is. */
 function lead() {
-  if (!shown) return;
-  const things = ringed();
-  const rest = things.filter((thing) => !thing.classList.contains("chosen"));
-  if (rest.length === things.length || rest.some(isReachable)) return;
+  const rest = due();
+  if (!shown || !ringed().some(isDone) || rest.some(isReachable)) return;
   rest[0]?.scrollIntoView({ block: "center" });
+}
+
+/** @param {Element} thing */
+function isDone(thing) {
+  return thing.classList.contains("chosen");
 }
 
 /** @param {Element} thing */

@@ -34,6 +34,28 @@ export function ringed() {
   return named.flatMap(find);
 }
 
+/** Whoever touches the middle of a ring means what it is laid around, also where a building hides that. */
+document.addEventListener("click", meanRinged, true);
+
+/** @param {MouseEvent} event */
+function meanRinged(event) {
+  const touched = /** @type {Element} */ (event.target).closest("#sheet [data-name]");
+  if (!event.isTrusted || !touched || touched.matches(".open")) return;
+  const meant = ringed().find((thing) => thing.matches("#sheet .open") && holds(thing, event));
+  if (!meant) return;
+  event.stopPropagation();
+  meant.dispatchEvent(new MouseEvent("click", event));
+}
+
+/**
+ * @param {Element} thing
+ * @param {MouseEvent} event
+ */
+function holds(thing, { clientX, clientY }) {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return clientX > left && clientX < right && clientY > top && clientY < bottom;
+}
+
 /** The drawings move, are magnified and drawn anew: the rings stay with them. */
 function follow() {
   following = named.length > 0;
@@ -70,6 +92,8 @@ function isInSight(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const frame = thing.closest("#board")?.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
+  const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // and what is in it scrolls
+  if (tray && y < tray.top) return false;
   if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
@@ -83,9 +107,10 @@ function isInSight(thing) {
  */
 function lay(ring, thing) {
   const onBoard = thing.closest("#sheet") !== null;
-  const { left, top, width, height: full } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
+  const { left, top: start, width, bottom } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
   const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
-  const height = tray ? Math.min(full, tray.bottom - top) : full;
+  const top = Math.max(start, tray?.top ?? start);
+  const height = Math.min(bottom, tray?.bottom ?? bottom) - top;
   const isSmall = onBoard && Math.max(width, height) < SMALL;
   const [right, down] = isSmall ? [3, 3] : onBoard ? [-width / 8, -height / 8] : [5, 5];
   ring.classList.toggle("round", onBoard);

@@ -13,7 +13,7 @@ import { closeHint, deepenHint, offerHint } from "./hint.js";
 import { History } from "./history.js";
 import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
-import { leaveLesson, readOn, showLesson } from "./lesson.js";
+import { leads, leaveLesson, readOn, showLesson } from "./lesson.js";
 import { choiceAt, closeChoices, listenToPointer, toggleChoices } from "./list.js";
 import { showLog } from "./log.js";
 import { showMarks, wordsOfMark } from "./marks.js";
@@ -91,7 +91,7 @@ function receive(next) {
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
-  if ((moved || before === null) && next.yours) board.bringIntoView(moved || !board.isSeen());
+  if ((moved || before === null) && next.yours) board.bringIntoView(moved || !board.isSeen(), leads());
   if (before && next.now && next.result && !before.result) byId("prompt").scrollIntoView({ block: "start" });
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");
