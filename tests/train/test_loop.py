@@ -118,10 +118,10 @@ def test_it_goes_on_where_it_was_and_repeats_no_seed(tmp_path: Path) -> None:
     assert mine[1] and not set(mine[0]) & set(mine[1])
 
 
-def straight_learner() -> Learner:
+def straight_learner(held: float = 1500) -> Learner:
     """The number of ones, and behind the first two stages the opposite; byte 0 is the opening."""
     torch.set_num_threads(1)
-    return Learner(Shape(30, (8, 4), 2, ((0, 1.0),), 0.0, ((), (28,), (29,))), "cpu")
+    return Learner(Shape(30, (8, 4), 2, ((0, 1.0),), 0.0, ((), (28,), (29,)), held), "cpu")
 
 
 def straight_games(count: int) -> tuple[torch.Tensor, torch.Tensor]:
@@ -155,6 +155,15 @@ def test_few_rows_change_little() -> None:
     learner = straight_learner()
     learner.fit_straight([straight_games(60)])
     assert abs(learner.weights()[-1].reshape(3, 30, 2)[:, 1:]).max() < 0.3
+
+
+def test_the_more_rows_are_to_outweigh_the_opening_the_less_is_learned_of_them() -> None:
+    learned = []
+    for held in (100, 10_000, 1_000_000):
+        learner = straight_learner(held)
+        learner.fit_straight([straight_games(4000)])
+        learned.append(float(abs(learner.weights()[-1].reshape(3, 30, 2)[:, 1:]).mean()))
+    assert learned[0] > 1.5 * learned[1] > 15 * learned[2] > 0
 
 
 def test_what_is_new_in_a_ring_is_told_once() -> None:

@@ -14,7 +14,6 @@ from torch import Tensor, nn
 
 POINTS: Final = 10.0  # the network tells tens of points: targets near 1 are learned best
 STEADY: Final = 0.99  # how much of its average a weight keeps at each step
-HELD: Final = 1500.0  # rows that would have to say otherwise
 LASTING: Final = 0.88  # what older rows count for, iteration by iteration
 
 
@@ -28,6 +27,7 @@ class Shape:
     opening: tuple[tuple[int, float], ...] = ()  # points for some bytes, before all learning
     number: float = 0.0  # added to them
     stages: tuple[tuple[int, ...], ...] = ((),)  # bytes that tell the stage, as in a Net
+    held: float = 1500.0  # rows that would have to say otherwise than the opening
 
     @property
     def is_straight(self) -> bool:
@@ -167,7 +167,9 @@ class Ridge:
     Rows of tables with fewer seats tell nothing of the outputs behind.
     """
 
-    def __init__(self, stages: int, length: int, outputs: int, device: str) -> None:
+    def __init__(self, shape: Shape, device: str) -> None:
+        stages, length, outputs = len(shape.stages), shape.length, shape.outputs
+        self.held = shape.held
         # By stage and how many outputs are told: products of bytes, with targets, and rows.
         self.bytes = torch.zeros(stages, outputs, length, length, device=device)
         self.told = torch.zeros(stages, outputs, length, outputs, device=device)
@@ -199,7 +201,7 @@ class Ridge:
         products = self.bytes[stage, output:].sum(0).double()
         sums = self.told[stage, output:, :, output].sum(0).double()
         rows = self.rows[stage, output:].sum().double().clamp(min=1)
-        held = (products.diagonal() / rows).clamp(min=0.001) * HELD
+        held = (products.diagonal() / rows).clamp(min=0.001) * self.held
         told: Tensor = torch.linalg.solve(products + held.diag(), sums).to(self.told.dtype)
         return told
 
@@ -213,7 +215,7 @@ class Learner:
         self.average = Value(shape).to(device)
         self.average.load_state_dict(self.value.state_dict())
         self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
-        self.ridge = Ridge(len(shape.stages), shape.length, shape.outputs, device)
+        self.ridge = Ridge(shape, device)
 
     def measure_scale(self, rows: Tensor) -> None:
         """Once, from the first rows: what is counted in large numbers is made small."""

@@ -182,6 +182,7 @@ class Player:
         legal: list[Action] = rules.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
+        legal = some_of(legal, self.habits.alike, rng)
         guess = rules.determinize(state, seat, rng)
         self.encoder.prepare(guess, seat)
         afters = [_after(rules, guess, seat, action) for action in legal]
@@ -271,6 +272,16 @@ def _shares(player: Player, seed: int, games: int, guest: Guest | None) -> Score
         first = player.rules.ranking(player.play(number - seat, [seat], guest)[0])[0]
         found.append(100 / len(first) if seat in first else 0.0)
     return numpy.array(found, numpy.float32)
+
+
+def some_of(legal: list[Action], alike: int, rng: Random) -> list[Action]:
+    """So many of each kind at most, by lot: hundreds of places for tiles take all the time."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in legal if alike else ():
+        kinds.setdefault(type(action), []).append(action)
+    if all(len(each) <= alike for each in kinds.values()):
+        return legal
+    return [a for each in kinds.values() for a in rng.sample(each, min(alike, len(each)))]
 
 
 @lru_cache(maxsize=8)
