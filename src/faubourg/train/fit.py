@@ -27,6 +27,7 @@ class Shape:
     opening: tuple[tuple[int, float], ...] = ()  # points for some bytes, before all learning
     number: float = 0.0  # added to them
     stages: tuple[tuple[int, ...], ...] = ((),)  # bytes that tell the stage, as in a Net
+    ones: tuple[tuple[int, ...], ...] = ((),)  # for each stage bytes of which just one is 1
     held: float = 1500.0  # rows that would have to say otherwise than the opening
 
     @property
@@ -164,19 +165,23 @@ class Replay:
 class Ridge:
     """Sums of a linear regression for each stage, held to 0; what is older counts less.
 
-    Rows of tables with fewer seats tell nothing of the outputs behind.
+    Only what differs between rows is held: what all of them have in common goes where a 1 is, or it
+    would be put on whatever stands in most of them. Rows of tables with fewer seats tell nothing
+    of the outputs behind.
     """
 
     def __init__(self, shape: Shape, device: str) -> None:
+        self.shape = shape
         stages, length, outputs = len(shape.stages), shape.length, shape.outputs
-        self.held = shape.held
-        # By stage and how many outputs are told: products of bytes, with targets, and rows.
-        self.bytes = torch.zeros(stages, outputs, length, length, device=device)
-        self.told = torch.zeros(stages, outputs, length, outputs, device=device)
+        # By stage and how many outputs are told: of bytes, with targets, of targets, and rows.
+        self.products = torch.zeros(stages, outputs, length, length, device=device)
+        self.bytes = torch.zeros(stages, outputs, length, device=device)
+        self.both = torch.zeros(stages, outputs, length, outputs, device=device)
+        self.told = torch.zeros(stages, outputs, outputs, device=device)
         self.rows = torch.zeros(stages, outputs, device=device)
 
     def age(self) -> None:
-        for sums in (self.bytes, self.told, self.rows):
+        for sums in (self.products, self.bytes, self.both, self.told, self.rows):
             sums *= LASTING
 
     def add(self, scaled: Tensor, stage: Tensor, targets: Tensor) -> None:
@@ -184,26 +189,31 @@ class Ridge:
         for now in stage.unique().tolist():
             for count in known[stage == now].unique().tolist():
                 chosen = (stage == now) & (known == count)
-                x, y = scaled[chosen], targets[chosen].nan_to_num()
-                self.bytes[now, count - 1] += x.T @ x
-                self.told[now, count - 1] += x.T @ y
-                self.rows[now, count - 1] += len(x)
+                x, y, at = scaled[chosen], targets[chosen].nan_to_num(), (now, count - 1)
+                self.products[at] += x.T @ x
+                self.bytes[at] += x.sum(0)
+                self.both[at] += x.T @ y
+                self.told[at] += y.sum(0)
+                self.rows[at] += len(x)
 
     def solved(self) -> Tensor:
-        found = torch.zeros_like(self.told[:, 0])
-        for stage in range(len(found)):
-            for output in range(found.shape[2]):
-                found[stage, :, output] = self._solved(stage, output)
+        found = torch.zeros_like(self.both[:, 0])
+        for stage, ones in enumerate(self.shape.ones):
+            for output in range(self.shape.outputs):
+                found[stage, :, output], common = self._solved(stage, output)
+                found[stage, list(ones), output] += common
         return found
 
-    def _solved(self, stage: int, output: int) -> Tensor:
-        """From all tables with a seat there."""
-        products = self.bytes[stage, output:].sum(0).double()
-        sums = self.told[stage, output:, :, output].sum(0).double()
+    def _solved(self, stage: int, output: int) -> tuple[Tensor, Tensor]:
+        """From all tables with a seat there: for each byte, and for all rows in common."""
         rows = self.rows[stage, output:].sum().double().clamp(min=1)
-        held = (products.diagonal() / rows).clamp(min=0.001) * self.held
-        told: Tensor = torch.linalg.solve(products + held.diag(), sums).to(self.told.dtype)
-        return told
+        byte = self.bytes[stage, output:].sum(0).double() / rows
+        told = self.told[stage, output:, output].sum().double() / rows
+        products = self.products[stage, output:].sum(0).double() / rows - byte.outer(byte)
+        both = self.both[stage, output:, :, output].sum(0).double() / rows - byte * told
+        held = products.diagonal().clamp(min=0.001) * self.shape.held / rows
+        found: Tensor = torch.linalg.solve(products + held.diag(), both)
+        return found.to(self.both.dtype), (told - byte @ found).to(self.both.dtype)
 
 
 class Learner:

@@ -249,7 +249,11 @@ class Training:
 def shape_of(encoder: Encoder[Any, Any], held: float) -> Shape:
     opening, number = encoder.opening()
     stages = tuple([tuple(stage) for stage in encoder.stages()])
-    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, stages, held)
+    table = tuple(encoder.places_of("seats, one of")) if opening else ()
+    ones = tuple([stage or table for stage in stages])
+    return Shape(
+        encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, stages, ones, held
+    )
 
 
 def _write(path: Path, state: dict[str, Any]) -> None:
