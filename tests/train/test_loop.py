@@ -20,7 +20,7 @@ from faubourg.cli.train import read_mix
 from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 from faubourg.train.export import export
-from faubourg.train.fit import POINTS, Learner, Replay, Shape, flat
+from faubourg.train.fit import POINTS, Learner, New, Replay, Shape, flat
 from faubourg.train.loop import Plan, Progress, Training
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import Habits, NotLearned, Played, Scores, SelfPlay, Weights, kinds_of
@@ -125,13 +125,13 @@ def straight_learner(held: float = 1500) -> Learner:
     return Learner(Shape(30, (8, 4), 2, ((0, 1.0),), 0.0, stages, ones, held), "cpu")
 
 
-def straight_games(count: int) -> tuple[torch.Tensor, torch.Tensor]:
+def straight_games(count: int) -> New:
     rows = numpy.random.default_rng(3).integers(0, 2, (count, 30)).astype(numpy.uint8)
     rows[:, 27] = 1
     ones = rows[:, :28].astype(numpy.int64).sum(1)
     told = numpy.stack([numpy.where(rows[:, 29], -ones, ones), 2 * ones], 1).astype(numpy.float32)
     told[: count // 2, 1] = numpy.nan  # at half of the tables nobody sits there
-    return torch.from_numpy(rows), torch.from_numpy(told)
+    return torch.from_numpy(rows), torch.from_numpy(told), torch.zeros(count, dtype=torch.long)
 
 
 def test_what_bytes_count_straight_is_found_at_once_for_each_stage() -> None:
@@ -156,12 +156,24 @@ def test_what_bytes_count_straight_is_found_at_once_for_each_stage() -> None:
 def test_what_all_rows_have_in_common_is_put_on_no_byte() -> None:
     """However much is held: else each byte of most rows would carry a part of it."""
     learner = straight_learner(1_000_000)
-    rows, told = straight_games(6000)
+    rows, told, turns = straight_games(6000)
     rows[:, 29] = 1
-    learner.fit_straight([(rows, torch.full_like(told, 90.0))])
+    learner.fit_straight([(rows, torch.full_like(told, 90.0), turns)])
     by_stage = learner.weights()[-1].reshape(3, 30, 2)
     assert by_stage[2, 29, 1] == pytest.approx(90.0)
     assert abs(by_stage[2, 1:29, 1]).max() < 0.1
+
+
+def test_what_grows_with_the_turns_is_not_for_that_worth_less() -> None:
+    """A byte for each turn, and another that decides; all rows of a game tell how it ended."""
+    learner, rng = straight_learner(1), numpy.random.default_rng(5)
+    turns = torch.arange(20).repeat(300)
+    rows = torch.zeros(6000, 30, dtype=torch.uint8)
+    better = torch.from_numpy(rng.integers(0, 2, 300)).repeat_interleave(20)
+    rows[:, 27], rows[:, 5] = 1, (turns + 4 * better).to(torch.uint8)
+    told = (50.0 + 8.0 * better).float()[:, None].expand(-1, 2).contiguous()
+    learner.fit_straight([(rows, told, turns)])
+    assert learner.weights()[-1].reshape(3, 30, 2)[0, 5, 1] == pytest.approx(2.0, abs=0.1)
 
 
 def test_few_rows_change_little() -> None:
@@ -183,9 +195,10 @@ def test_what_is_new_in_a_ring_is_told_once() -> None:
     replay = Replay(10, [list(range(30))], 1, "cpu")
     for number, count in enumerate([6, 7, 12]):
         rows = numpy.full((count, 30), number, numpy.uint8)
+        told = numpy.zeros((count, 1), numpy.float32)
         replay.begin()
-        replay.add(rows, numpy.zeros((count, 1), numpy.float32))
-        newest = torch.cat([rows for rows, _ in replay.newest()])
+        replay.add(Played(rows, told, told[:, 0], 0))
+        newest = torch.cat([rows for rows, *_ in replay.newest()])
         assert len(newest) == min(count, 10) and (newest == number).all()
 
 

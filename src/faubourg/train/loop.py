@@ -17,10 +17,9 @@ from typing import Any, Final
 
 import numpy
 import torch
-from torch import Tensor
 
 from faubourg.core.encoding import Encoder
-from faubourg.train.fit import Layers, Learner, Replay, Shape, flat
+from faubourg.train.fit import Layers, Learner, New, Replay, Shape, flat
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, SelfPlay, Weights
 
@@ -162,7 +161,7 @@ class Training:
             told = [each.result() for each in tasks]
             self.replays[name].begin()
             for played in told:
-                self.replays[name].add(played.rows, played.targets)
+                self.replays[name].add(played)
                 judged += played.judged
             scores[name] = round(float(numpy.concatenate([each.scores for each in told]).mean()), 2)
         return {"played": scores, "judged": judged}
@@ -182,7 +181,7 @@ class Training:
         error = self.learner.fit(replays, steps, self.plan.batch, rate)
         return {"rows": rows, "steps": steps, "rate": rate, "error": round(error, 3)}
 
-    def _newest(self) -> list[tuple[Tensor, Tensor]]:
+    def _newest(self) -> list[New]:
         return [part for each in self.replays.values() for part in each.newest()]
 
     # Gating

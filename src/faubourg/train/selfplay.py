@@ -38,6 +38,7 @@ class Played:
     targets: NDArray[numpy.float32]  # for each row by outputs; not a number where nobody sits
     scores: NDArray[numpy.float32]
     judged: int  # rows valued on the way
+    turns: NDArray[numpy.int64] | None = None  # for each row how many the seat had begun
 
 
 class SelfPlay(Protocol):

@@ -140,6 +140,7 @@ class Moment:
     points: Points
     best: Points
     strayed: bool
+    turn: int = 0  # how many the seat has begun
 
 
 class Player:
@@ -159,12 +160,17 @@ class Player:
         rules, rng, state = self.rules, Random(seed), self.rules.new_state()
         invited = guest or self._as_greedy
         moments: dict[Seat, list[Moment]] = {seat: [] for seat in own}
+        turns, before = [0] * rules.seats, CHANCE
         while state.actors:
             seat = state.actors[0]
             if seat == CHANCE:
                 rules.apply(state, CHANCE, draw(rules, state, rng))
-            elif seat in moments:
-                rules.apply(state, seat, self._choose(state, seat, rng, moments[seat]))
+                continue
+            turns[seat] += before != seat
+            before = seat
+            if seat in moments:
+                chosen = self._choose(state, seat, rng, moments[seat], turns[seat])
+                rules.apply(state, seat, chosen)
             else:
                 rules.apply(state, seat, invited(state, seat, rng))
         return state, moments
@@ -177,7 +183,9 @@ class Player:
         """What it would choose at somebody else's table."""
         return self._choose(state, seat, rng, [])
 
-    def _choose(self, state: State, seat: Seat, rng: Random, moments: list[Moment]) -> Action:
+    def _choose(
+        self, state: State, seat: Seat, rng: Random, moments: list[Moment], turn: int = 0
+    ) -> Action:
         rules = self.rules
         legal: list[Action] = rules.legal(state, seat)
         if len(legal) == 1:
@@ -193,7 +201,7 @@ class Player:
         if afters[chosen].actors:
             row = bytearray(self.encoder.length)
             self.encoder.encode(afters[chosen], seat, row, 0)
-            moments.append(Moment(bytes(row), told[chosen], told[best], chosen != best))
+            moments.append(Moment(bytes(row), told[chosen], told[best], chosen != best, turn))
         return legal[chosen]
 
     def _tempted(self, worth: list[float], best: int, rng: Random) -> int:
@@ -209,7 +217,7 @@ class Player:
 
 def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
     player = Player(kind, weights, habits)
-    rows, targets, scores = list[bytes](), list[Points](), list[float]()
+    rows, targets, scores, turns = list[bytes](), list[Points](), list[float](), list[int]()
     for number in range(seed, seed + games):
         rng = Random(f"{number} guests")
         alone = rng.random() < habits.guests
@@ -219,6 +227,7 @@ def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) ->
             final = player.outlook.final(state, seat)
             scores.append(final[0])
             rows += [moment.row for moment in found]
+            turns += [moment.turn for moment in found]
             targets += returns(found, final, habits)
     length, outputs = player.encoder.length, player.encoder.OUTPUTS
     filled = [each + [nan] * (outputs - len(each)) for each in targets]
@@ -227,6 +236,7 @@ def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) ->
         numpy.array(filled, numpy.float32).reshape(-1, outputs),
         numpy.array(scores, numpy.float32),
         player.outlook.asked,
+        numpy.array(turns, numpy.int64),
     )
 
 
