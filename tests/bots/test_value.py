@@ -30,7 +30,9 @@ class Gate:
 
 
 # How often it wins of hundreds of games is in bench/results/learned.md.
-GATES: Final = {"town_center": Gate(3, 3.5), "la_citta": Gate(4, 5.0)}
+GATES: Final = {
+    "town_center": Gate(3, 3.5), "big_city": Gate(5, 5.5), "la_citta": Gate(4, 5.0),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.key)
