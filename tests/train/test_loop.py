@@ -25,7 +25,7 @@ from faubourg.cli.train import read_mix
 from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 from faubourg.train.export import export
-from faubourg.train.fit import POINTS, Learner, Replay, Shape, flat
+from faubourg.train.fit import POINTS, Learner, New, Replay, Shape, flat
 from faubourg.train.loop import Plan, Progress, Training
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import Habits, NotLearned, Played, Scores, SelfPlay, Weights, kinds_of
@@ -156,30 +156,32 @@ def test_a_cluster_that_is_not_there_is_refused_at_once(tmp_path: Path) -> None:
     assert len(nobody.stderr.splitlines()) == 1
 
 
-def straight_learner() -> Learner:
+def straight_learner(held: float = 1500) -> Learner:
     """The number of ones, and behind the first two stages the opposite; byte 0 is the opening."""
     torch.set_num_threads(1)
-    return Learner(Shape(30, (8, 4), 2, ((0, 1.0),), 0.0, ((), (28,), (29,))), "cpu")
+    stages, ones = ((), (28,), (29,)), ((27,), (28,), (29,))
+    return Learner(Shape(30, (8, 4), 2, ((0, 1.0),), 0.0, stages, ones, held), "cpu")
 
 
-def straight_games(count: int) -> tuple[torch.Tensor, torch.Tensor]:
+def straight_games(count: int) -> New:
     rows = numpy.random.default_rng(3).integers(0, 2, (count, 30)).astype(numpy.uint8)
+    rows[:, 27] = 1
     ones = rows[:, :28].astype(numpy.int64).sum(1)
     told = numpy.stack([numpy.where(rows[:, 29], -ones, ones), 2 * ones], 1).astype(numpy.float32)
     told[: count // 2, 1] = numpy.nan  # at half of the tables nobody sits there
-    return torch.from_numpy(rows), torch.from_numpy(told)
+    return torch.from_numpy(rows), torch.from_numpy(told), torch.zeros(count, dtype=torch.long)
 
 
 def test_what_bytes_count_straight_is_found_at_once_for_each_stage() -> None:
-    learner, games = straight_learner(), straight_games(40_000)
+    learner, games = straight_learner(500), straight_games(40_000)
     before = [part.copy() for part in learner.weights()]
     assert learner.fit_straight([games]) < 1.0
     *layers, straight = learner.weights()
     assert all((a == b).all() for a, b in zip(before, layers, strict=False))
     by_stage = straight.reshape(3, 30, 2)
-    assert numpy.allclose(by_stage[:2, 1:28, 0], 1, atol=0.3)
-    assert numpy.allclose(by_stage[2, 1:28, 0], -1, atol=0.3)
-    assert numpy.allclose(by_stage[:, 1:28, 1], 2, atol=0.4)
+    assert numpy.allclose(by_stage[:2, 1:27, 0], 1, atol=0.3)
+    assert numpy.allclose(by_stage[2, 1:27, 0], -1, atol=0.3)
+    assert numpy.allclose(by_stage[:, 1:27, 1], 2, atol=0.4)
     rows = games[0][:100]
     with torch.no_grad():
         told = learner.value(rows).numpy() * POINTS
@@ -189,19 +191,52 @@ def test_what_bytes_count_straight_is_found_at_once_for_each_stage() -> None:
     assert numpy.allclose(told, expected, atol=1e-3)
 
 
+def test_what_all_rows_have_in_common_is_put_on_no_byte() -> None:
+    """However much is held: else each byte of most rows would carry a part of it."""
+    learner = straight_learner(1_000_000)
+    rows, told, turns = straight_games(6000)
+    rows[:, 29] = 1
+    learner.fit_straight([(rows, torch.full_like(told, 90.0), turns)])
+    by_stage = learner.weights()[-1].reshape(3, 30, 2)
+    assert by_stage[2, 29, 1] == pytest.approx(90.0)
+    assert abs(by_stage[2, 1:29, 1]).max() < 0.1
+
+
+def test_what_grows_with_the_turns_is_not_for_that_worth_less() -> None:
+    """A byte for each turn, and another that decides; all rows of a game tell how it ended."""
+    learner, rng = straight_learner(1), numpy.random.default_rng(5)
+    turns = torch.arange(20).repeat(300)
+    rows = torch.zeros(6000, 30, dtype=torch.uint8)
+    better = torch.from_numpy(rng.integers(0, 2, 300)).repeat_interleave(20)
+    rows[:, 27], rows[:, 5] = 1, (turns + 4 * better).to(torch.uint8)
+    told = (50.0 + 8.0 * better).float()[:, None].expand(-1, 2).contiguous()
+    learner.fit_straight([(rows, told, turns)])
+    assert learner.weights()[-1].reshape(3, 30, 2)[0, 5, 1] == pytest.approx(2.0, abs=0.1)
+
+
 def test_few_rows_change_little() -> None:
     learner = straight_learner()
     learner.fit_straight([straight_games(60)])
-    assert abs(learner.weights()[-1].reshape(3, 30, 2)[:, 1:]).max() < 0.3
+    assert abs(learner.weights()[-1].reshape(3, 30, 2)[:, 1:27]).max() < 0.3
+
+
+def test_the_more_rows_are_to_outweigh_the_opening_the_less_is_learned_of_them() -> None:
+    learned = []
+    for held in (100, 10_000, 1_000_000):
+        learner = straight_learner(held)
+        learner.fit_straight([straight_games(4000)])
+        learned.append(float(abs(learner.weights()[-1].reshape(3, 30, 2)[:, 1:27]).mean()))
+    assert learned[0] > 1.5 * learned[1] > 15 * learned[2] > 0
 
 
 def test_what_is_new_in_a_ring_is_told_once() -> None:
     replay = Replay(10, [list(range(30))], 1, "cpu")
     for number, count in enumerate([6, 7, 12]):
         rows = numpy.full((count, 30), number, numpy.uint8)
+        told = numpy.zeros((count, 1), numpy.float32)
         replay.begin()
-        replay.add(rows, numpy.zeros((count, 1), numpy.float32))
-        newest = torch.cat([rows for rows, _ in replay.newest()])
+        replay.add(Played(rows, told, told[:, 0], 0))
+        newest = torch.cat([rows for rows, *_ in replay.newest()])
         assert len(newest) == min(count, 10) and (newest == number).all()
 
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from functools import cache
 from math import isnan
+from random import Random
+from typing import Any
 
 import numpy
 import pytest
+from playing import play_on
 
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
 from faubourg.core.registry import find_game
 from faubourg.train.selfplay import HIDDEN, Habits, Played, Weights
-from faubourg.train.tables import Kind, Moment, Player, duel, measure, play, returns, table
+from faubourg.train.tables import Kind, Moment, Player, duel, measure, play, returns, some_of, table
 
 KIND = Kind("la_citta", 2, ())
 
@@ -79,6 +85,18 @@ def test_what_a_seed_brings_is_always_the_same() -> None:
 def test_a_table_plays_the_same_where_it_is_sent() -> None:
     habits, sent = Habits(guests=1.0), pickle.loads(pickle.dumps(table(find_game("la_citta"), "2")))
     assert numpy.array_equal(sent.play(opening(), habits, 7, 1).rows, played_by(habits).rows)
+
+
+def test_of_many_choices_of_one_kind_some_are_looked_at() -> None:
+    match: Match[Any, Any] = Match(Kind("small_city", 2, ()).rules(), Chance.seeded("many"))
+    rng = Random(1)
+    while len(legal := match.observe(match.state.actors[0]).legal) < 300:
+        play_on(match, rng, 1)
+    some = some_of(legal, 20, rng)
+    before, after = (Counter(type(action) for action in each) for each in (legal, some))
+    assert after == {kind: min(20, number) for kind, number in before.items()} and len(after) > 1
+    assert set(some) <= set(legal) and len(set(some)) == len(some)
+    assert some_of(legal, 0, rng) == some_of(legal, len(legal), rng) == legal
 
 
 def test_guests_are_greedy_and_leave_no_rows() -> None:

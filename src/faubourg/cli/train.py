@@ -33,8 +33,12 @@ Settled = Annotated[int, typer.Option(min=1, help="Games after which it tries le
 Plainly = Annotated[
     int, typer.Option(min=0, help="Games that teach what counts straight, no more.")
 ]
+Held = Annotated[float, typer.Option(min=0, help="Rows that outweigh what it begins with.")]
 Noise = Annotated[float, typer.Option(min=0, help="Of choices that are tried out, in points.")]
 Guests = Annotated[float, typer.Option(min=0, max=1, help="Share of games with greedy guests.")]
+Alike = Annotated[
+    int, typer.Option(min=0, help="Choices of one kind that are looked at, by lot; 0 for all.")
+]
 Gate = Annotated[int, typer.Option(min=10, help="Games of each kind that tell how it plays.")]
 Batch = Annotated[int, typer.Option(min=1, help="Rows that are fitted at a time.")]
 Passes = Annotated[float, typer.Option(min=0, help="How often each row is fitted in all.")]
@@ -53,8 +57,10 @@ def train(
     iteration: AtATime = 8000,
     settled: Settled = 1_000_000,
     plainly: Plainly = 0,
+    held: Held = 1500,
     noise: Noise = 0.5,
     guests: Guests = 0.0,
+    alike: Alike = 0,
     gate: Gate = 400,
     batch: Batch = 4096,
     passes: Passes = 8,
@@ -67,7 +73,7 @@ def train(
         from faubourg.train.loop import Plan
     plan = Plan(
         read_mix(mix), iteration, halved=settled, settled=settled, plainly=plainly,
-        noise=noise, guests=guests,
+        held=held, noise=noise, guests=guests, alike=alike,
         gate_games=gate, batch=batch, passes=passes,
     )  # fmt: skip
     chosen = find_game(game)  # or it says which there are

@@ -12,9 +12,10 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from faubourg.train.selfplay import Played
+
 POINTS: Final = 10.0  # the network tells tens of points: targets near 1 are learned best
 STEADY: Final = 0.99  # how much of its average a weight keeps at each step
-HELD: Final = 1500.0  # rows that would have to say otherwise
 LASTING: Final = 0.88  # what older rows count for, iteration by iteration
 
 
@@ -28,6 +29,8 @@ class Shape:
     opening: tuple[tuple[int, float], ...] = ()  # points for some bytes, before all learning
     number: float = 0.0  # added to them
     stages: tuple[tuple[int, ...], ...] = ((),)  # bytes that tell the stage, as in a Net
+    ones: tuple[tuple[int, ...], ...] = ((),)  # for each stage bytes of which just one is 1
+    held: float = 1500.0  # rows that would have to say otherwise than the opening
 
     @property
     def is_straight(self) -> bool:
@@ -117,6 +120,9 @@ def flat(layers: Sequence[NDArray[numpy.float32]]) -> NDArray[numpy.float32]:
     return numpy.concatenate([part.ravel() for part in layers]).astype(numpy.float32)
 
 
+New = tuple[Tensor, Tensor, Tensor]  # rows, targets, turns
+
+
 class Replay:
     """The newest rows of one kind of table, in a ring; all have the same symmetries."""
 
@@ -124,6 +130,7 @@ class Replay:
         length = len(symmetries[0])
         self.rows = torch.empty((room, length), dtype=torch.uint8, device=device)
         self.targets = torch.empty((room, outputs), device=device)
+        self.turns = torch.zeros(room, dtype=torch.long, device=device)
         self.symmetries = torch.tensor(symmetries, device=device)
         self.room, self.number, self.filled, self.new = room, 0, 0, 0
 
@@ -131,22 +138,31 @@ class Replay:
         """What is added from now on is new."""
         self.new = 0
 
-    def newest(self) -> list[tuple[Tensor, Tensor]]:
+    def newest(self) -> list[New]:
         """What is new, in one part or two."""
         start = self.number - min(self.new, self.filled)
         parts = [slice(max(0, start), self.number), slice(start % self.room, self.room)]
-        return [(self.rows[at], self.targets[at]) for at in parts[: 1 + (start < 0)]]
+        parts = parts[: 1 + (start < 0)]
+        return [(self.rows[at], self.targets[at], self.turns[at]) for at in parts]
 
-    def add(self, rows: NDArray[numpy.uint8], targets: NDArray[numpy.float32]) -> None:
-        for start in range(0, len(rows), self.room):
-            self._add(rows[start : start + self.room], targets[start : start + self.room])
+    def add(self, played: Played) -> None:
+        turns = numpy.zeros(len(played.rows), numpy.int64) if played.turns is None else played.turns
+        for start in range(0, len(played.rows), self.room):
+            at = slice(start, start + self.room)
+            self._add(played.rows[at], played.targets[at], turns[at])
 
-    def _add(self, rows: NDArray[numpy.uint8], targets: NDArray[numpy.float32]) -> None:
+    def _add(
+        self,
+        rows: NDArray[numpy.uint8],
+        targets: NDArray[numpy.float32],
+        turns: NDArray[numpy.int64],
+    ) -> None:
         fits = min(len(rows), self.room - self.number)
         for part, at in ((slice(fits), self.number), (slice(fits, None), 0)):
             count = len(rows[part])
             self.rows[at : at + count] = torch.from_numpy(rows[part])
             self.targets[at : at + count] = torch.from_numpy(targets[part])
+            self.turns[at : at + count] = torch.from_numpy(turns[part])
         self.number = (self.number + len(rows)) % self.room
         self.new += len(rows)
         self.filled = min(self.room, self.filled + len(rows))
@@ -164,44 +180,63 @@ class Replay:
 class Ridge:
     """Sums of a linear regression for each stage, held to 0; what is older counts less.
 
-    Rows of tables with fewer seats tell nothing of the outputs behind.
+    Rows are compared with those of the same turn in other games, as choices are: all rows of a game
+    end with the same points, so else what grows in a game would seem to be worth nothing, and to
+    pass would keep all that is to come. What all rows have in common goes where a 1 is. Rows of
+    tables with fewer seats tell nothing of the outputs behind.
     """
 
-    def __init__(self, stages: int, length: int, outputs: int, device: str) -> None:
-        # By stage and how many outputs are told: products of bytes, with targets, and rows.
-        self.bytes = torch.zeros(stages, outputs, length, length, device=device)
-        self.told = torch.zeros(stages, outputs, length, outputs, device=device)
+    def __init__(self, shape: Shape, device: str) -> None:
+        self.shape = shape
+        stages, length, outputs = len(shape.stages), shape.length, shape.outputs
+        # By stage and how many outputs are told; products of what differs from its turn.
+        self.products = torch.zeros(stages, outputs, length, length, device=device)
+        self.both = torch.zeros(stages, outputs, length, outputs, device=device)
+        self.bytes = torch.zeros(stages, outputs, length, device=device)
+        self.told = torch.zeros(stages, outputs, outputs, device=device)
         self.rows = torch.zeros(stages, outputs, device=device)
 
     def age(self) -> None:
-        for sums in (self.bytes, self.told, self.rows):
+        for sums in (self.products, self.bytes, self.both, self.told, self.rows):
             sums *= LASTING
 
-    def add(self, scaled: Tensor, stage: Tensor, targets: Tensor) -> None:
+    def add(self, scaled: Tensor, stage: Tensor, targets: Tensor, turns: Tensor) -> None:
         known = (~targets.isnan()).sum(1)
         for now in stage.unique().tolist():
             for count in known[stage == now].unique().tolist():
                 chosen = (stage == now) & (known == count)
-                x, y = scaled[chosen], targets[chosen].nan_to_num()
-                self.bytes[now, count - 1] += x.T @ x
-                self.told[now, count - 1] += x.T @ y
-                self.rows[now, count - 1] += len(x)
+                x, y, at = scaled[chosen], targets[chosen].nan_to_num(), (now, count - 1)
+                apart, points = (_apart(each, turns[chosen]) for each in (x, y))
+                self.products[at] += apart.T @ apart
+                self.both[at] += apart.T @ points
+                self.bytes[at] += x.sum(0)
+                self.told[at] += y.sum(0)
+                self.rows[at] += len(x)
 
     def solved(self) -> Tensor:
-        found = torch.zeros_like(self.told[:, 0])
-        for stage in range(len(found)):
-            for output in range(found.shape[2]):
-                found[stage, :, output] = self._solved(stage, output)
+        found = torch.zeros_like(self.both[:, 0])
+        for stage, ones in enumerate(self.shape.ones):
+            for output in range(self.shape.outputs):
+                found[stage, :, output], common = self._solved(stage, output)
+                found[stage, list(ones), output] += common
         return found
 
-    def _solved(self, stage: int, output: int) -> Tensor:
-        """From all tables with a seat there."""
-        products = self.bytes[stage, output:].sum(0).double()
-        sums = self.told[stage, output:, :, output].sum(0).double()
+    def _solved(self, stage: int, output: int) -> tuple[Tensor, Tensor]:
+        """From all tables with a seat there: for each byte, and for all rows in common."""
         rows = self.rows[stage, output:].sum().double().clamp(min=1)
-        held = (products.diagonal() / rows).clamp(min=0.001) * HELD
-        told: Tensor = torch.linalg.solve(products + held.diag(), sums).to(self.told.dtype)
-        return told
+        byte = self.bytes[stage, output:].sum(0).double() / rows
+        told = self.told[stage, output:, output].sum().double() / rows
+        products = self.products[stage, output:].sum(0).double() / rows
+        both = self.both[stage, output:, :, output].sum(0).double() / rows
+        held = products.diagonal().clamp(min=0.001) * self.shape.held / rows
+        found: Tensor = torch.linalg.solve(products + held.diag(), both)
+        return found.to(self.both.dtype), (told - byte @ found).to(self.both.dtype)
+
+
+def _apart(numbers: Tensor, turns: Tensor) -> Tensor:
+    """By how much they differ from the mean of their turn."""
+    sums = numbers.new_zeros(int(turns.max()) + 1, numbers.shape[1]).index_add_(0, turns, numbers)
+    return numbers - (sums / turns.bincount().clamp(min=1)[:, None])[turns]
 
 
 class Learner:
@@ -213,7 +248,7 @@ class Learner:
         self.average = Value(shape).to(device)
         self.average.load_state_dict(self.value.state_dict())
         self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
-        self.ridge = Ridge(len(shape.stages), shape.length, shape.outputs, device)
+        self.ridge = Ridge(shape, device)
 
     def measure_scale(self, rows: Tensor) -> None:
         """Once, from the first rows: what is counted in large numbers is made small."""
@@ -237,7 +272,7 @@ class Learner:
             )
         return POINTS * math.sqrt(total.item() / steps)
 
-    def fit_straight(self, new: Sequence[tuple[Tensor, Tensor]]) -> float:
+    def fit_straight(self, new: Sequence[New]) -> float:
         """What bytes count straight, at once, from new rows and those before; the error of these.
 
         A whole network would rather learn the games by heart while there are few.
@@ -246,18 +281,19 @@ class Learner:
             self._solve(new)
             return self._error(new)
 
-    def _solve(self, new: Sequence[tuple[Tensor, Tensor]]) -> None:
+    def _solve(self, new: Sequence[New]) -> None:
         assert self.value.straight is not None and self.average.straight is not None
         self.ridge.age()
-        for given, targets in new:
+        for given, targets, turns in new:
             left = targets / POINTS - self._without_straight(given)
-            self.ridge.add(given.float() * self.value.scale, self.value.stage_of(given), left)
+            scaled, stage = given.float() * self.value.scale, self.value.stage_of(given)
+            self.ridge.add(scaled, stage, left, turns)
         self.value.straight.copy_(self.ridge.solved())
         self.average.straight.copy_(self.value.straight)
 
-    def _error(self, new: Sequence[tuple[Tensor, Tensor]]) -> float:
+    def _error(self, new: Sequence[New]) -> float:
         total, rows = 0.0, 0
-        for given, targets in new:
+        for given, targets, _ in new:
             told = (self.value(given) - targets / POINTS)[~targets.isnan()].square()
             total, rows = total + told.sum().item(), rows + len(told)
         return POINTS * math.sqrt(total / max(1, rows))

@@ -17,10 +17,9 @@ from typing import Any, Final
 
 import numpy
 import torch
-from torch import Tensor
 
 from faubourg.core.encoding import Encoder
-from faubourg.train.fit import Layers, Learner, Replay, Shape, flat
+from faubourg.train.fit import Layers, Learner, New, Replay, Shape, flat
 from faubourg.train.seeding import seeds
 from faubourg.train.selfplay import HIDDEN, Habits, Played, Scores, SelfPlay, Weights
 
@@ -42,9 +41,11 @@ class Plan:
     halved: float = 1_000_000  # games after which the rate of learning is half of what it was
     settled: float = 1_000_000  # games after which noise and lambda stay
     plainly: int = 0  # games before which bytes are only learned to count straight
+    held: float = 1500.0  # rows that would have to say otherwise than the opening does
     astray: float = 0.1  # the share of turns that begin badly
     noise: float = 0.5  # of other turns, in points
     guests: float = 0.0  # the share of games in which the others are greedy
+    alike: int = 0  # choices of one kind that are looked at; 0 for all
     gate_every: int = 10  # iterations
     gate_games: int = 400
     gain: float = 55.0  # percent against the best so far: who wins less often is not better
@@ -71,7 +72,7 @@ class Training:
         self.kinds = kinds
         self.plan, self.folder, self.workers, self.device = plan, folder, workers, device
         self.progress = Progress()
-        self.shape = shape_of(next(iter(self.kinds.values())).encoder)
+        self.shape = shape_of(next(iter(self.kinds.values())).encoder, plan.held)
         torch.manual_seed(0)  # whoever plays the games, the same ones teach the same
         self.learner = Learner(self.shape, device)
         self.replays = {
@@ -126,13 +127,14 @@ class Training:
 
     def habits(self) -> Habits:
         """Less noise and less trust in the end of the game, the further it has come."""
+        plan = self.plan
+        common: dict[str, Any] = {"noise": plan.noise, "guests": plan.guests, "alike": plan.alike}
         if self.is_plain:  # every choice may be tried, and only the end is trusted
-            return Habits(1.0, self.plan.noise, 0.0, 1.0, guests=self.plan.guests, cut=False)
-        part = min(1.0, self.progress.games / self.plan.settled)
+            return Habits(often=1.0, trace=1.0, cut=False, **common)
+        part = min(1.0, self.progress.games / plan.settled)
         # The first network knows nothing: all turns are tried, and only the end is trusted.
         often, trace = (0.25 - 0.21 * part, 0.9 - 0.3 * part) if self.progress.games else (1.0, 1.0)
-        plan = self.plan
-        return Habits(often, plan.noise, plan.astray, trace, guests=plan.guests)
+        return Habits(often=often, astray=plan.astray, trace=trace, **common)
 
     def _start(self, pool: Executor) -> dict[str, list[Future[Played]]]:
         """The next iteration's games; each has a seed of its own."""
@@ -163,7 +165,7 @@ class Training:
             told = [each.result() for each in tasks]
             self.replays[name].begin()
             for played in told:
-                self.replays[name].add(played.rows, played.targets)
+                self.replays[name].add(played)
                 judged += played.judged
             scores[name] = round(float(numpy.concatenate([each.scores for each in told]).mean()), 2)
         return {"played": scores, "judged": judged}
@@ -183,7 +185,7 @@ class Training:
         error = self.learner.fit(replays, steps, self.plan.batch, rate)
         return {"rows": rows, "steps": steps, "rate": rate, "error": round(error, 3)}
 
-    def _newest(self) -> list[tuple[Tensor, Tensor]]:
+    def _newest(self) -> list[New]:
         return [part for each in self.replays.values() for part in each.newest()]
 
     # Gating
@@ -245,10 +247,14 @@ class Training:
             self.best = kept.weights()
 
 
-def shape_of(encoder: Encoder[Any, Any]) -> Shape:
+def shape_of(encoder: Encoder[Any, Any], held: float) -> Shape:
     opening, number = encoder.opening()
     stages = tuple([tuple(stage) for stage in encoder.stages()])
-    return Shape(encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, stages)
+    table = tuple(encoder.places_of("seats, one of")) if opening else ()
+    ones = tuple([stage or table for stage in stages])
+    return Shape(
+        encoder.length, HIDDEN, encoder.OUTPUTS, tuple(opening), number, stages, ones, held
+    )
 
 
 def _write(path: Path, state: dict[str, Any]) -> None:

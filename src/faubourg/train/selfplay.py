@@ -29,6 +29,7 @@ class Habits:
     trace: float = 0.9  # lambda: how far the end of the game is trusted against the next values
     wide: bool = False  # a broader search
     guests: float = 0.0  # the share of games in which the others are greedy
+    alike: int = 0  # of so many choices of one kind at most is one taken; 0 for all
     cut: bool = True  # what came of a choice that was only tried says nothing of what was before
 
 
@@ -40,6 +41,7 @@ class Played:
     targets: NDArray[numpy.float32]  # for each row by outputs; not a number where nobody sits
     scores: NDArray[numpy.float32]
     judged: int  # rows valued on the way
+    turns: NDArray[numpy.int64] | None = None  # for each row how many the seat had begun
 
 
 class SelfPlay(Protocol):

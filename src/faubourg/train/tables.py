@@ -127,6 +127,7 @@ class Moment:
     points: Points
     best: Points
     strayed: bool
+    turn: int = 0  # how many the seat has begun
 
 
 class Player:
@@ -146,12 +147,17 @@ class Player:
         rules, rng, state = self.rules, Random(seed), self.rules.new_state()
         invited = guest or self._as_greedy
         moments: dict[Seat, list[Moment]] = {seat: [] for seat in own}
+        turns, before = [0] * rules.seats, CHANCE
         while state.actors:
             seat = state.actors[0]
             if seat == CHANCE:
                 rules.apply(state, CHANCE, draw(rules, state, rng))
-            elif seat in moments:
-                rules.apply(state, seat, self._choose(state, seat, rng, moments[seat]))
+                continue
+            turns[seat] += before != seat
+            before = seat
+            if seat in moments:
+                chosen = self._choose(state, seat, rng, moments[seat], turns[seat])
+                rules.apply(state, seat, chosen)
             else:
                 rules.apply(state, seat, invited(state, seat, rng))
         return state, moments
@@ -164,11 +170,14 @@ class Player:
         """What it would choose at somebody else's table."""
         return self._choose(state, seat, rng, [])
 
-    def _choose(self, state: State, seat: Seat, rng: Random, moments: list[Moment]) -> Action:
+    def _choose(
+        self, state: State, seat: Seat, rng: Random, moments: list[Moment], turn: int = 0
+    ) -> Action:
         rules = self.rules
         legal: list[Action] = rules.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
+        legal = some_of(legal, self.habits.alike, rng)
         guess = rules.determinize(state, seat, rng)
         self.encoder.prepare(guess, seat)
         afters = [_after(rules, guess, seat, action) for action in legal]
@@ -179,7 +188,7 @@ class Player:
         if afters[chosen].actors:
             row = bytearray(self.encoder.length)
             self.encoder.encode(afters[chosen], seat, row, 0)
-            moments.append(Moment(bytes(row), told[chosen], told[best], chosen != best))
+            moments.append(Moment(bytes(row), told[chosen], told[best], chosen != best, turn))
         return legal[chosen]
 
     def _tempted(self, worth: list[float], best: int, rng: Random) -> int:
@@ -195,7 +204,7 @@ class Player:
 
 def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) -> Played:
     player = Player(kind, weights, habits)
-    rows, targets, scores = list[bytes](), list[Points](), list[float]()
+    rows, targets, scores, turns = list[bytes](), list[Points](), list[float](), list[int]()
     for number in range(seed, seed + games):
         rng = Random(f"{number} guests")
         alone = rng.random() < habits.guests
@@ -205,6 +214,7 @@ def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) ->
             final = player.outlook.final(state, seat)
             scores.append(final[0])
             rows += [moment.row for moment in found]
+            turns += [moment.turn for moment in found]
             targets += returns(found, final, habits)
     length, outputs = player.encoder.length, player.encoder.OUTPUTS
     filled = [each + [nan] * (outputs - len(each)) for each in targets]
@@ -213,6 +223,7 @@ def play(kind: Kind, weights: Weights, habits: Habits, seed: int, games: int) ->
         numpy.array(filled, numpy.float32).reshape(-1, outputs),
         numpy.array(scores, numpy.float32),
         player.outlook.asked,
+        numpy.array(turns, numpy.int64),
     )
 
 
@@ -258,6 +269,16 @@ def _shares(player: Player, seed: int, games: int, guest: Guest | None) -> Score
         first = player.rules.ranking(player.play(number - seat, [seat], guest)[0])[0]
         found.append(100 / len(first) if seat in first else 0.0)
     return numpy.array(found, numpy.float32)
+
+
+def some_of(legal: list[Action], alike: int, rng: Random) -> list[Action]:
+    """So many of each kind at most, by lot: hundreds of places for tiles take all the time."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in legal if alike else ():
+        kinds.setdefault(type(action), []).append(action)
+    if all(len(each) <= alike for each in kinds.values()):
+        return legal
+    return [a for each in kinds.values() for a in rng.sample(each, min(alike, len(each)))]
 
 
 @lru_cache(maxsize=8)
