@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from browser.visitors import PHONE, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-layout")
 
+RECORDS = Path(__file__).parents[2] / "records"
 GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
 LAPTOPS = [(1280, 800), (1366, 768)]
 
@@ -119,6 +121,17 @@ def test_on_a_phone_longer_words_and_wider_buttons_move_nothing(
     page.evaluate(WATCH_SHIFTS)
     page.evaluate(WIDER)
     check_jumps(page, 0.001)
+
+
+def test_on_a_laptop_a_replay_says_so_beside_its_prompt(visit: Visit) -> None:
+    page = visit().go("/")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator("input[name=record]").set_input_files(RECORDS / "town_center" / "two.jsonl")
+    page.locator("form[action='/replay'] button").click()
+    expect(page.locator("#marks .tick").first).to_be_attached()
+    assert box(page, "#prompt")[3] <= box(page, "#board")[1]
+    prompt, told = box(page, "#prompt"), box(page, ".replay-line")
+    assert prompt[2] <= told[0] and prompt[1] <= told[1] and told[3] <= prompt[3]
 
 
 def test_places_for_others_take_no_room_while_they_are_empty(server: Server, visit: Visit) -> None:
