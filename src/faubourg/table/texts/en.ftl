@@ -495,7 +495,7 @@ cannot-tell = The story of this game takes too long to tell.
 too-much = This takes more time or memory than the server gives to one request.
 # Guided first games
 learn-title = Learn { $game }
-learn-how = A real table against Basile, about { $minutes } minutes. A bubble beside the board says what things are and what to do; you can leave it at any time and simply play on.
+learn-how = A real table against Basile, about { $minutes } minutes. A bubble beside the board says what things are and what to do; you can leave the lesson at any time and simply play on.
 learn-begin = Begin
 learn-first = { $game } first
 lesson = Guided game

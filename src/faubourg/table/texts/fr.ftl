@@ -498,7 +498,7 @@ cannot-tell = L’histoire de cette partie est trop longue à raconter.
 too-much = Cela demande plus de temps ou de mémoire que le serveur n’en donne à une demande.
 # Guided first games
 learn-title = Apprendre { $game }
-learn-how = Une vraie table contre Basile, { $minutes } minutes environ. Une bulle à côté du plateau dit ce que sont les choses et quoi faire ; vous pouvez la quitter à tout moment et continuer à jouer.
+learn-how = Une vraie table contre Basile, { $minutes } minutes environ. Une bulle à côté du plateau dit ce que sont les choses et quoi faire ; vous pouvez quitter la leçon à tout moment et continuer simplement à jouer.
 learn-begin = Commencer
 learn-first = D’abord { $game }
 lesson = Partie guidée
