@@ -307,6 +307,9 @@ def test_puzzles_are_made_listed_and_solved(
     assert "Which one?" in shown.out and "Solved!" in shown.out
     shown = run("puzzles", "town_center", "1", "-l", "fr", typed=f"{one.next_best}\n")
     assert "pas le meilleur choix" in shown.out
+    assert "Ce qu’apporte le meilleur choix" in shown.out
+    assert shown.out.count("revenus à venir") == 1  # the next best, to buy nothing, changes nothing
+    assert "faubourg puzzles town_center 1" in run("puzzles", "town_center").out
     assert run("puzzles", "town_center", "1", typed="").code == 0
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import Run
+from faubourg.cli.again import bots_wanted
 from faubourg.core import record
+from faubourg.core.registry import find_game
 from faubourg.core.replay import follow, verify
+from faubourg.core.texts import Texts
 
 
 def kept(tmp_path: Path) -> record.Record:
@@ -185,3 +190,37 @@ def test_a_saved_game_keeps_its_notes(run: Run, tmp_path: Path) -> None:
     again = record.load(Path(file).read_text(encoding="utf-8"))
     assert [(note.key, note.after) for note in again.notes] == [("hint", 0)]
     assert follow(again).entries == again.entries
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "first", "then"),
+    [
+        ("en", "newcomer", "Odile: bot, Random", "Odile: bot, Newcomer"),
+        ("fr", "Encore", "robot, Hasard", "robot, Hasard"),
+    ],
+)
+def test_one_meets_other_bots_next_time_or_the_same(
+    run: Run, tmp_path: Path, language: str, words: str, first: str, then: str
+) -> None:
+    """More numbers than the game asks for are no bots; then an answer, and the next game."""
+    typed = "1\n" * 120 + f"{words}\n1\nquit\n"
+    start = ("play", "town_center", "-n", "2", "--bot", "random", "--seed", "two", "-l", language)
+    shown = run(*start, typed=typed)
+    before, _, after = shown.out.partition("no bot '1'; there are random")
+    assert shown.code == 0 and first in before and then in after
+    played = (tmp_path / "state" / "faubourg").iterdir()
+    records = [record.load(path.read_text(encoding="utf-8")) for path in played]
+    assert sorted(found.finished for found in records) == [False, True]
+
+
+def test_who_played_alone_says_again_or_no(run: Run, tmp_path: Path) -> None:
+    start = ("play", "town_center", "-n", "1", "-l", "en")
+    shown = run(*start, typed="1\n" * 120 + "again\n1\nquit\n")
+    assert "“again” or Enter is expected." in shown.out
+    assert len(list((tmp_path / "state" / "faubourg").iterdir())) == 2
+
+
+@pytest.mark.parametrize("answer", ["no\n", "\n", ""])
+def test_one_may_have_had_enough(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(answer + "again\n" * bool(answer)))
+    assert bots_wanted(find_game("town_center"), "random", False, Texts("en")) is None

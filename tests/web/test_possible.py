@@ -10,8 +10,9 @@ import pytest
 from faubourg.core.registry import find_game
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.web import possible
+from faubourg.web.clerk import TooMuch
 from faubourg.web.services import Services
-from web.browser import ME, Browser
+from web.browser import ME, AnyClient, Browser
 from web.in_process import ME as SOMEBODY
 from web.in_process import open_here, play_some, serve
 
@@ -34,6 +35,23 @@ def test_a_finished_game_alone_is_told_what_was_possible(browser: Browser) -> No
     assert found["score"] == total and found["best"] > max(total, 60)
     assert str(found["best"]) in found["text"]
     assert browser.get(f"/api/tables/{table}/possible").json() == found
+
+
+def test_a_solver_that_took_too_long_is_no_secret(
+    client: AnyClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def give_up(*_: object) -> None:
+        raise TooMuch
+
+    services: Services = client.app.state.services
+    monkeypatch.setattr(services.clerk, "solve", give_up)
+    browser = Browser(client, "fr")
+    table = browser.open(ME)
+    browser.play_all(table)
+    found = told_at_last(browser, table)
+    assert found["best"] is None and found["text"].startswith("Le solveur a mis trop de temps")
+    english = Browser(client, "en").get(f"/api/tables/{table}/possible").json()["text"]
+    assert english.startswith("The solver took too long")
 
 
 def test_nobody_is_told_of_a_game_of_several(browser: Browser) -> None:

@@ -135,10 +135,12 @@ class HintTeller:
 
     def _why(self, known: Any, hint: Hint) -> list[str]:
         best, *others = hint.suggestions
-        lines = [self._told("hint-gains", gains(hint.terms, best.terms))]
+        own = gains(hint.terms, best.terms)
+        lines = [self._told("hint-gains", own)]
         if others:
             over = gains(others[0].terms, best.terms)
-            lines.append(self._told("hint-over", over))
+            if over != own:  # where the second changes nothing it has been said
+                lines.append(self._told("hint-over", over))
             lines += self._further(known, hint, over)
         return [line for line in lines if line]
 

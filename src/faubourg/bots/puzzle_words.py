@@ -30,7 +30,8 @@ def verdict(one: Puzzle, teller: HintTeller, seen: Observation[Any, Any], given:
     ]
     if given not in (one.best, one.next_best):
         choices.append(_yours(one, teller, seen, given))
-    why = [*shown.choices[0].lines, *shown.why, shown.source]
+    best = say("puzzle-why", {"choice": shown.choices[0].text})
+    why = [best, *shown.choices[0].lines, *shown.why, shown.source]
     return Verdict(one.is_solved_by(given), choices, why)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
-from itertools import cycle
+from itertools import chain, count, cycle
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +14,7 @@ from rich.text import Text
 from faubourg.bots import USUAL
 from faubourg.bots.outside import make_any_bot
 from faubourg.cli import common
+from faubourg.cli.again import bots_wanted
 from faubourg.cli.common import app, console
 from faubourg.cli.session import Quit, Session
 from faubourg.core.chance import Chance, new_nonce, new_secret
@@ -68,6 +69,20 @@ def play(
     else:
         common.complain("which game? For example: faubourg play town_center")
     _run(session, load or _autosave_path(session.game))
+    while people and is_over(session.match.state):
+        wanted = bots_wanted(session.game, bot, not session.bots, texts)
+        if wanted is None:
+            break
+        bot, session = wanted, _another(session, people, wanted, seed)
+        _run(session, _autosave_path(session.game))
+
+
+def _another(done: Session, people: int, bots: str, seed: str) -> Session:
+    """The same game of the same people; a seed gives the same luck again."""
+    rules, players = done.match.rules, list(done.players)
+    match = Match(rules, _chance(seed, rules.seats))
+    sitting = _bots(done.game, players, people, bots, done.texts)
+    return Session(done.game, match, done.texts, players, sitting)
 
 
 def _chance(seed: str, seats: int) -> Chance:
@@ -121,6 +136,9 @@ def _run(session: Session, path: Path) -> None:
 
 
 def _autosave_path(game: Game) -> Path:
-    """A new file each time: no unfinished game is ever written over."""
+    """A new file each time: no game is ever written over."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "faubourg" / f"{game.key}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+    name = f"{game.key}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    endings = chain([""], (f"-{number}" for number in count(2)))
+    paths = (Path(state) / "faubourg" / f"{name}{ending}.jsonl" for ending in endings)
+    return next(path for path in paths if not path.exists())

@@ -102,6 +102,8 @@ def _list(game: Game, found: list[Puzzle], texts: Texts) -> None:
             "number": number, "level": one.level, "seats": one.seats, "choices": len(one.worths)
         }  # fmt: skip
         console.print(texts.say("puzzle-line", values))
+    if found:
+        console.print(Text(texts.say("puzzles-how", {"game": game.key})), soft_wrap=True)
 
 
 def _solve(game: Game, one: Puzzle, texts: Texts) -> None:

@@ -24,6 +24,7 @@ LEFT: Final = 36.0
 RIGHT: Final = 112.0  # room for the names at the lines' ends
 EDGE: Final = 18.0
 LONGEST: Final = 9  # letters of a name
+NUMBERS_APART: Final = 18.0  # on a phone they are written larger
 SIGNS: Final = 3  # marks along a line
 MARKS: Final = "●■▲◆★✚▼⬟"
 INKS: Final = (
@@ -74,12 +75,14 @@ class _Scale:
 
 
 def _grid(scale: _Scale) -> Markup:
-    """Zero and the highest value."""
+    """Zero, the highest and the lowest value; numbers that would touch are moved apart."""
     marks = []
-    for value in {0.0, scale.high, scale.low}:
+    values = sorted({0.0, scale.high, scale.low}, reverse=True)
+    heights = _apart([scale.point(0, value)[1] for value in values], NUMBERS_APART)
+    for value, height in zip(values, heights, strict=True):
         start, end = scale.point(0, value), scale.point(scale.last, value)
         rule = path([stroke([start, end])], class_="grid", stroke="#8a8577", stroke_width=0.6)
-        place = (start[0] - 8, start[1])
+        place = (start[0] - 8, height)
         words = f"{value:.0f}".replace("-", "−")
         marks += [rule, label(words, place, 12, text_anchor="end", class_="axis")]
     return together(marks)
@@ -107,7 +110,7 @@ def _spread(kind: int, points: Sequence[Point]) -> list[int]:
 
 
 def _apart(heights: list[float], least: float = 16.0) -> list[float]:
-    """Names that would overlap are moved down, in their order; at the foot of the picture, up."""
+    """Words that would overlap are moved down, in their order; at the foot of the picture, up."""
     order = sorted(range(len(heights)), key=lambda number: heights[number])
     placed = dict.fromkeys(order, 0.0)
     above = -least

@@ -115,6 +115,7 @@ puzzle-line = { $number }. { $level ->
    *[other] { $seats } players
 }, { $choices } choices
 puzzles-none = There are no positions to solve yet; make some: faubourg puzzles { $game } --make 10
+puzzles-how = To solve the first one: faubourg puzzles { $game } 1
 puzzles-made = { $count ->
     [0] Nothing new was found;
     [one] One position was found;
@@ -125,6 +126,7 @@ puzzles-made = { $count ->
 } wanted. They are in { $file }.
 puzzle-which = Which one? A number from 1 to { $last }, or enough words.
 puzzle-choice = { $choice }: { $worth }
+puzzle-why = What the best choice, “{ $choice }”, brings:
 puzzle-solved = Solved!
 puzzle-not-solved = Not the best.
 puzzle-yours = Your choice, “{ $choice }”, is worth { $points } points less than the best.

@@ -113,6 +113,7 @@ puzzle-line = { $number }. { $level ->
    *[other] { $seats } joueurs
 }, { $choices } choix
 puzzles-none = Il n’y a pas encore de positions à résoudre ; faites-en : faubourg puzzles { $game } --make 10
+puzzles-how = Pour résoudre la première : faubourg puzzles { $game } 1
 puzzles-made = { $count ->
     [0] Rien de nouveau n’a été trouvé
     [one] Une position a été trouvée
@@ -123,6 +124,7 @@ puzzles-made = { $count ->
 }. Elles sont dans { $file }.
 puzzle-which = Lequel ? Un numéro de 1 à { $last }, ou quelques mots du choix.
 puzzle-choice = { $choice } : { $worth }
+puzzle-why = Ce qu’apporte le meilleur choix, « { $choice } » :
 puzzle-solved = Résolu !
 puzzle-not-solved = Ce n’est pas le meilleur choix.
 puzzle-yours = Votre choix, « { $choice } », vaut { $points } points de moins que le meilleur.

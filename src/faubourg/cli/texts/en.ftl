@@ -34,6 +34,9 @@ finished = The record is in { $file }; “faubourg replay” shows it, “faubou
 rules-how = “rules 3.2.5” shows one paragraph; “faubourg rules { $game }” all of them.
 bot-replaced = The program of { $who } ({ $bot }) has failed: { $problem }. The apprentice plays for it from now on.
 sits = { $who }: bot, { $bot }
+again = Another game? “again” keeps the same bots; or name others, separated by commas: { $bots }. Enter: no.
+again-alone = Another game? Type “again”, or Enter for no.
+again-what = “again” or Enter is expected.
 solver = Solver
 solved = { $fewer ->
     [yes] { $score ->

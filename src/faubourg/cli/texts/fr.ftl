@@ -34,6 +34,9 @@ finished = La partie est dans { $file } ; « faubourg replay » la rejoue, �
 rules-how = « règles 3.2.5 » montre un paragraphe ; « faubourg rules { $game } » les donne tous.
 bot-replaced = Le programme de { $who } ({ $bot }) a échoué : { $problem }. L’apprenti joue désormais à sa place.
 sits = { $who } : robot, { $bot }
+again = Une autre partie ? « encore » garde les mêmes robots ; ou nommez-en d’autres, séparés par des virgules : { $bots }. Entrée : non.
+again-alone = Une autre partie ? Tapez « encore », ou Entrée pour arrêter.
+again-what = Répondez « encore » ou Entrée.
 solver = Solveur
 solved = La meilleure partie trouvée avec cette chance : { $fewer ->
     [yes] { $score ->

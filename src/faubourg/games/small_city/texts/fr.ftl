@@ -1140,7 +1140,7 @@ label-promise = { promise-name } : { conditions } (+{ $kept } ou −{ $broken }
 label-special = { promise-name } : { conditions } (0 ou −{ $broken })
 label-street = Le maire entre { $cell } et { $other }
 label-take = { card-name }, { $price ->
-    [0] gratuite
+    [0] sans frais
    *[other] { $price } $
 }
 label-lay = Suivante dans le cercle : { card-name }

@@ -25,7 +25,7 @@ export function showResult(situation, replay) {
   const { result, table, players } = situation;
   card.hidden = !result;
   if (!result) return;
-  const chart = make("figure", { class: "chart" }, make("figcaption", {}, say("chart")));
+  const chart = make("figure", { class: "chart", hidden: !result.chart }, make("figcaption", {}, say("chart")));
   const drawing = make("div", {});
   drawing.innerHTML = result.chart;
   chart.append(drawing);
