@@ -177,7 +177,7 @@ def test_the_list_and_the_log_lead_by_the_names_of_the_map(server: Server, visit
     assert not re.search(r"\d+-\d+", built)
 
 
-@pytest.mark.parametrize("bots", [1, 4])
+@pytest.mark.parametrize("bots", [1, 2, 4])  # maps that are narrow, wide, and large
 def test_a_phone_names_the_cities_on_the_whole_map(server: Server, visit: Visit, bots: int) -> None:
     """One is asked about them by their names."""
     page = visit(phone=True).page

@@ -10,7 +10,8 @@ from faubourg.drawing.svg import SERIF, Box, Markup, Point, group, label
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.scene import Town
 
-LINES: Final = 44  # of letters down the map: so large that a phone shows them while all is seen
+LINES: Final = 44  # of letters down the map, and across: so large that a phone shows them while
+ACROSS: Final = 41  # all is seen
 WIDE: Final = 0.68  # of a letter, in its height
 HALO: Final = 0.26  # around a letter, of its height
 
@@ -24,7 +25,8 @@ class Room(NamedTuple):
 
 
 def letters(layout: Layout) -> float:
-    return layout.box[3] / LINES
+    _, _, wide, high = layout.box
+    return max(high / LINES, wide / ACROSS)
 
 
 @lru_cache(maxsize=512)
