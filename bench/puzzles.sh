@@ -5,8 +5,8 @@ set -e
 make() { .venv/bin/faubourg puzzles "$1" --make "$2" --seats "$3" --gap "$4" --seed shipped --to "$to/$1.json"; }
 to=$1
 mkdir -p "$to"
-make big_city 4 2 4
-make big_city 4 3 4
+make big_city 6 2 4
+make big_city 5 3 4
 make small_city 4 1 4
 make small_city 4 2 4
 make arcologies 4 1 4
