@@ -128,20 +128,27 @@ def test_a_district_shows_all_its_places_and_is_turned_last(
 
 
 def until_the_last_district(page: Page, server: Server) -> Table:
+    """Who begins takes every other one of an even number, so never the last."""
     table = open_table(page, server.address, ["me", "bot"], game="big_city")
     table.wait_until_others_are_done()
-    while len([name for name in table.lit() if name.startswith("district:")]) > 1:
+    if len(districts(table)) % 2 == 0:
+        return until_the_last_district(page, server)
+    while len(districts(table)) > 1:
         table.decide_by_command(lambda actions: actions[0])
         table.decide_by_command(lambda actions: actions[0])
         table.wait_until_others_are_done()
     return table
 
 
+def districts(table: Table) -> list[str]:
+    return [name for name in table.open()["lit"] if name.startswith("district:")]
+
+
 def test_the_last_district_is_to_be_touched_like_the_others(server: Server, visit: Visit) -> None:
     """The only one is not chosen already: one would look for its places in vain."""
     page = visit(language="en-GB").page
     table = until_the_last_district(page, server)
-    (last,) = [name for name in table.lit() if name.startswith("district:")]
+    (last,) = districts(table)
     table.touch(last)
     expect(page.locator("#sheet .spot.open").first).to_be_attached()
     expect(page.locator(f"#panels [data-name='{last}']")).to_have_class(re.compile("chosen"))
