@@ -16,7 +16,9 @@ from faubourg.bots.puzzles import LEVELS, BadPuzzles, Puzzle
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
 
-SHIPPED = [(game.key, at) for game in games().values() for at in range(len(puzzles.shipped(game)))]
+# Other tests put games of their own on offer later, so the shipped ones are told by their package.
+OURS = [game for game in games().values() if game.package.startswith("faubourg.")]
+SHIPPED = [(game.key, at) for game in OURS for at in range(len(puzzles.shipped(game)))]
 
 
 def shipped(key: str, at: int) -> Puzzle:
@@ -32,7 +34,7 @@ def still_holds(puzzle: Puzzle) -> bool:
 
 
 def test_every_game_has_some_and_those_of_a_learned_value_are_of_several_levels() -> None:
-    for game in games().values():
+    for game in OURS:
         found = puzzles.shipped(game)
         assert len(found) >= 5
         assert len({puzzle.level for puzzle in found}) > 1 or not has_learned(game)
