@@ -229,6 +229,16 @@ def test_the_more_rows_are_to_outweigh_the_opening_the_less_is_learned_of_them()
     assert learned[0] > 1.5 * learned[1] > 15 * learned[2] > 0
 
 
+def test_what_was_counted_straight_before_a_kill_still_counts_after_it() -> None:
+    before, after = straight_learner(), straight_learner()
+    before.fit_straight([straight_games(4000)])
+    after.load(before.state())
+    for learner in (before, after):
+        learner.fit_straight([straight_games(100)])
+    ends = [torch.from_numpy(learner.weights()[-1]) for learner in (before, after)]
+    assert torch.equal(*ends)
+
+
 def test_what_is_new_in_a_ring_is_told_once() -> None:
     replay = Replay(10, [list(range(30))], 1, "cpu")
     for number, count in enumerate([6, 7, 12]):

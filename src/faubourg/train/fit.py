@@ -177,7 +177,7 @@ class Replay:
         return rows, self.targets[chosen]
 
 
-class Ridge:
+class Ridge(nn.Module):
     """Sums of a linear regression for each stage, held to 0; what is older counts less.
 
     Rows are compared with those of the same turn in other games, as choices are: all rows of a game
@@ -186,18 +186,25 @@ class Ridge:
     tables with fewer seats tell nothing of the outputs behind.
     """
 
-    def __init__(self, shape: Shape, device: str) -> None:
+    products: Tensor
+    both: Tensor
+    bytes: Tensor
+    told: Tensor
+    rows: Tensor
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
         self.shape = shape
         stages, length, outputs = len(shape.stages), shape.length, shape.outputs
         # By stage and how many outputs are told; products of what differs from its turn.
-        self.products = torch.zeros(stages, outputs, length, length, device=device)
-        self.both = torch.zeros(stages, outputs, length, outputs, device=device)
-        self.bytes = torch.zeros(stages, outputs, length, device=device)
-        self.told = torch.zeros(stages, outputs, outputs, device=device)
-        self.rows = torch.zeros(stages, outputs, device=device)
+        self.register_buffer("products", torch.zeros(stages, outputs, length, length))
+        self.register_buffer("both", torch.zeros(stages, outputs, length, outputs))
+        self.register_buffer("bytes", torch.zeros(stages, outputs, length))
+        self.register_buffer("told", torch.zeros(stages, outputs, outputs))
+        self.register_buffer("rows", torch.zeros(stages, outputs))
 
     def age(self) -> None:
-        for sums in (self.products, self.bytes, self.both, self.told, self.rows):
+        for sums in self.buffers():
             sums *= LASTING
 
     def add(self, scaled: Tensor, stage: Tensor, targets: Tensor, turns: Tensor) -> None:
@@ -248,7 +255,7 @@ class Learner:
         self.average = Value(shape).to(device)
         self.average.load_state_dict(self.value.state_dict())
         self.adam = torch.optim.Adam(self.value.parameters(), lr=1e-3)
-        self.ridge = Ridge(shape, device)
+        self.ridge = Ridge(shape).to(device)
 
     def measure_scale(self, rows: Tensor) -> None:
         """Once, from the first rows: what is counted in large numbers is made small."""
@@ -322,10 +329,12 @@ class Learner:
     def state(self) -> dict[str, Any]:
         return {
             "value": self.value.state_dict(), "average": self.average.state_dict(),
-            "adam": self.adam.state_dict(),
+            "adam": self.adam.state_dict(), "ridge": self.ridge.state_dict(),
         }  # fmt: skip
 
     def load(self, state: dict[str, Any]) -> None:
         self.value.load_state_dict(state["value"])
         self.average.load_state_dict(state["average"])
         self.adam.load_state_dict(state["adam"])
+        if "ridge" in state:  # not in folders of before
+            self.ridge.load_state_dict(state["ridge"])
