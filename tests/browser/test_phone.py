@@ -269,3 +269,18 @@ def test_a_whole_game_by_taps(server: Server, visit: Visit) -> None:
     check_width(table.page)
     check_fingers(table.page)
     assert by_tap > 10
+
+
+AMBER = "(mark) => getComputedStyle(mark).strokeDasharray"
+
+
+def test_what_lay_under_a_finger_that_has_gone_does_not_look_chosen(
+    server: Server, visit: Visit
+) -> None:
+    """A phone hovers over what was tapped last, and over what comes to lie there."""
+    page = open_table(visit(phone=True).page, server.address, ["me"]).page
+    lit = page.locator("#sheet [data-name^='cell:'].open > .lit").first
+    before = lit.evaluate(AMBER)
+    lit.hover(force=True)
+    assert lit.evaluate("(mark) => mark.matches(':hover, :hover *')")
+    assert before != "none" and lit.evaluate(AMBER) == before
