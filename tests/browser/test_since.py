@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -71,6 +71,24 @@ def test_what_basile_did_is_told_as_in_the_log_and_shown(
     assert lines == [line.strip() for line in table.log()][-len(lines) :]
     expect(built(table).first.locator("svg")).to_be_visible()
     expect(table.rings().first).to_be_visible()
+
+
+def test_a_tram_of_basile_is_ringed_and_pictured(server: Server, visit: Visit) -> None:
+    """A street is drawn as a line: it has no height, or no width."""
+    table, rng = against_basile(visit().page, server, "big_city"), Random(4)
+    trams = table.moves().filter(has_text=re.compile("tram"))
+    for _ in range(60):
+        table.wait_until_others_are_done()
+        if trams.count():
+            break
+        table.decide_by_command(lambda actions: city_hall_first(actions, rng))
+    expect(trams.first.locator(".thumb svg")).to_be_visible()
+    expect(table.rings().first).to_be_visible()
+
+
+def city_hall_first(actions: list[Any], rng: Random) -> Any:
+    """Nobody lays a tram before it stands."""
+    return next((one for one in actions if "piece:city-hall" in one[1]), rng.choice(actions))
 
 
 @pytest.mark.parametrize("game", ["big_city", "la_citta"])

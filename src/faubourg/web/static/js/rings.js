@@ -79,7 +79,7 @@ export function boxesOf(picture, names) {
  * @param {SVGGraphicsElement} thing
  */
 export function boxOf(picture, thing) {
-  const { x, y, width, height } = thing.getBBox();
+  const { x, y, width, height } = bodyOf(thing);
   const [there, here] = [thing.getScreenCTM(), picture.getScreenCTM()];
   if (!there || !here) return new DOMRect();
   const way = here.inverse().multiply(there);
@@ -88,6 +88,19 @@ export function boxOf(picture, thing) {
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
+}
+
+/**
+ * A line, such as a street, is as thick as its stroke.
+ *
+ * @param {SVGGraphicsElement} thing
+ */
+function bodyOf(thing) {
+  const { x, y, width, height } = thing.getBBox();
+  const thick = parseFloat(getComputedStyle(thing).strokeWidth);
+  if (width && !height) return new DOMRect(x, y - thick / 2, width, thick);
+  if (height && !width) return new DOMRect(x - thick / 2, y, thick, height);
+  return new DOMRect(x, y, width, height);
 }
 
 /**
