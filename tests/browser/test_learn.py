@@ -30,13 +30,15 @@ OBEY = f"""async ([table]) => {{
   const found = actions.find(([, names]) => wanted.every((name) => names.includes(name)));
   return Boolean(found) && ({scripts.ACT})([table, seat, found[0], number]);
 }}"""
-# What is to be touched, and lies under the bubble.
+# What is to be touched, and lies under the bubble; of a magnified board what its frame shows.
 HIDDEN = """() => {
   const bubble = document.querySelector('#lesson').getBoundingClientRect();
+  const frame = document.querySelector('#board').getBoundingClientRect();
   const open = [...document.querySelectorAll(
     '.board .open, .board button, .panels .open, #deal button')];
   return open.filter((one) => {
     const box = one.getBoundingClientRect();
+    if (one.closest('#board') && box.bottom < frame.top) return false;
     return box.right > bubble.left && box.left < bubble.right
       && box.bottom > bubble.top && box.top < bubble.bottom;
   }).map((one) => one.outerHTML.slice(0, 80));
@@ -251,6 +253,20 @@ def test_a_phone_shows_the_words_first(visit: Visit) -> None:
     expect(table.bubble()).to_be_in_viewport(ratio=1)
     go_on(table)  # what is touched first lies in the tray, below other cards
     table.page.wait_for_function(f"() => ({RINGED})().includes('build:farmhouse')")
+    expect(table.bubble()).to_be_in_viewport(ratio=1)
+
+
+def test_words_to_be_read_stay_on_a_phone_though_others_act_meanwhile(visit: Visit) -> None:
+    """They speak of a tray that others' turns lay anew: the page does not go away from them."""
+    table = begin(visit(phone=True, language="fr-FR").go("/learn/big_city"), by_finger=True)
+    reach(table, 10)
+    for _ in ("the post office", "the card drawn for it"):
+        follow(table)
+    expect(table.bubble()).to_have_attribute("data-stop", "11")
+    table.wait_until_others_are_done()
+    expect(table.page.locator("#at-hand .panel.in-reach").first).to_be_visible()
+    for _ in range(2):
+        table.page.evaluate(DRAWN)
     expect(table.bubble()).to_be_in_viewport(ratio=1)
 
 

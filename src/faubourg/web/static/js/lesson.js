@@ -76,7 +76,7 @@ function show(bubble) {
   const goesOn = point(names, keepFromWords) || current?.number !== number;
   const seen = `${stop} ${reads}`;
   if (seen !== shown) requestAnimationFrame(() => bringOut(reads));
-  else if (goesOn) requestAnimationFrame(bringNamed);
+  else if (goesOn) requestAnimationFrame(reads ? () => bringOut(reads) : bringNamed);
   shown = seen;
   number = current?.number ?? 0;
 }
