@@ -175,6 +175,30 @@ def test_a_district_that_does_not_fit_when_turned_gets_another_place(
     assert any(name.startswith("cell:") for name in table.lit())
 
 
+# Whether the card lies over what the district would cover.
+COVERED = """() => {
+  const [a, b] = ['#explanation', '#sheet .footprint'].map(
+    (where) => document.querySelector(where).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+def test_where_a_district_would_lie_is_seen_beside_what_is_said_of_it(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(language="en-GB").page
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    table.touch(districts(table)[0])
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    table.wait_until_in_step()
+    table.touch("turn:90")
+    table.point_at(next(name for name in table.lit() if name.startswith("cell:")))
+    expect(table.explanation()).to_be_visible()
+    expect(page.locator("#sheet .footprint")).to_have_count(1)
+    assert not page.evaluate(COVERED)
+
+
 def turns_at(table: Table, place: str) -> set[str]:
     """The ways in which the district taken up fits there."""
     now = table.now()

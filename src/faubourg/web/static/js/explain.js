@@ -270,10 +270,20 @@ function content({ title, lines, rule, said, link }, byKey) {
  * @param {Element} thing
  */
 function place(thing) {
-  const [box, { width, height }] = [thing.getBoundingClientRect(), card.getBoundingClientRect()];
+  const [box, { width, height }] = [seenWith(thing).getBoundingClientRect(), card.getBoundingClientRect()];
   const spot = matchMedia("(max-width: 40rem)").matches ? onPhone(box, height) : beside(box, width, height);
   card.style.left = `${spot.x}px`;
   card.style.top = `${spot.y}px`;
+}
+
+/**
+ * What a piece would cover there is looked at, too.
+ *
+ * @param {Element} thing
+ */
+function seenWith(thing) {
+  const shape = document.querySelector("#sheet .footprint:not(.maybe)");
+  return (thing.matches("#sheet .open") && shape) || thing;
 }
 
 /**
