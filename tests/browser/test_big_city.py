@@ -217,6 +217,20 @@ def test_on_a_phone_the_city_is_seen_before_a_district_is_chosen(
     assert tray and plot and plot["y"] + plot["height"] < tray["y"]
 
 
+def test_on_a_phone_a_district_is_seen_where_it_was_put(server: Server, visit: Visit) -> None:
+    """It has been turned already: the tray need not come back over it."""
+    page = visit(phone=True).page
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    table.touch(districts(table)[0])
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    table.wait_until_in_step()
+    table.touch("turn:90")
+    table.touch(next(name for name in table.lit() if name.startswith("cell:")))
+    assert table.is_ready()
+    expect(page.locator("#at-hand-fold")).to_have_attribute("aria-expanded", "false")
+
+
 def test_what_is_chosen_is_named_in_one_sentence(server: Server, visit: Visit) -> None:
     """A plot is described by whole sentences; what was touched so far, by names."""
     table, rng = open_table(visit().page, server.address, ["me", "bot"], game="big_city"), Random(3)

@@ -238,19 +238,25 @@ export function showBesideTray(things) {
 }
 
 let height = 0; // of the unfolded tray, when something was asked last
-let waits = false; // what lies in the tray is asked for later
+let gives = false; // what lies in the tray is asked for later
+let ways = 0; // in which a piece can still be turned
 
 /**
- * How a piece is turned is asked last: until its place is chosen the tray lets one see the board.
+ * How a piece is turned is asked last: until its place is chosen the tray lets one see the board, and
+ * then, too, if nothing is left to be turned.
  *
  * @param {boolean} ready  it is chosen
  */
 export function makeRoom(ready) {
   const kinds = namesIn(atHand, "[data-name].open").map(kind);
-  const now = !ready && kinds.length > 0 && kinds.every((one) => one === TURN);
-  if (now === waits) return;
-  waits = now;
-  layAnew(!now);
+  if (!ready && kinds.every((one) => one === TURN)) {
+    if (gives ? ways && !kinds.length : kinds.length) layAnew(false);
+    gives ||= kinds.length > 0;
+    ways = kinds.length;
+  } else if (gives) {
+    gives = false;
+    if (!ready || ways > 1) layAnew(true);
+  }
 }
 
 /**
