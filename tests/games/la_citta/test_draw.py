@@ -122,6 +122,13 @@ def test_the_limits_overlay_shows_every_city() -> None:
     assert words == ["4/5", "3/5", "3/8"]
 
 
+@pytest.mark.parametrize("overlay", ["terrain", "owners"])
+def test_no_overlay_covers_the_name_and_the_numbers_of_a_city(overlay: str) -> None:
+    root = parsed(table(**ENVY), Look(overlay=overlay))  # type: ignore[arg-type]  # as above
+    layers = [layer.get("class", "") for layer in root]
+    assert layers.index(f"overlay {overlay}") < layers.index("crests above")
+
+
 def test_castles_show_citizens_limit_and_owner() -> None:
     root = parsed(table(red=["4-19:5"], blue=["8-9:4 market@8-7 fountain@7-6"]))
     assert [e.text for e in classed(root, "citizens")] == ["5/5", "4/∞"]

@@ -157,8 +157,8 @@ def draw_map(scene: Scene) -> Markup:
     return svg.picture(
         with_foot(layout.box, letters(layout.box)), say(scene.language, "map"), _about(scene),
         ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
-        svg.NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
-        overlay(scene), ghost(scene), foot(scene),
+        overlay(scene), svg.NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
+        ghost(scene), foot(scene),
         class_=f"la-citta map overlay-{look.overlay or 'none'}", data_fine=letters_of_names(layout),
         **sketch.SHARED,
     )  # fmt: skip
