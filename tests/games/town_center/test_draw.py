@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from xml.etree.ElementTree import Element
 
@@ -72,6 +73,20 @@ def test_a_lit_cell_behind_a_tower_has_a_tag_that_can_be_touched() -> None:
     assert len(tags) == 1 and "lit" in str(tags[0].get("class"))
     assert "a3 U" in texts_in(tags[0])
     assert not [tag for tag in classed(root, "tag") if tag.get("data-name") == "cell:e3"]
+
+
+def test_a_finger_reaches_every_lit_tag_also_where_all_of_the_city_is_seen() -> None:
+    """A phone shows a unit of the drawing on 0.73 pixels; a finger needs 24 of them."""
+    root = parsed(city(TOWN), Look(lit=frozenset({"cell:a3", "cell:b2", "cell:c2", "cell:c1"})))
+    reaches = [classed(tag, "reach")[0] for tag in classed(root, "tag") if "lit" in _class(tag)]
+    assert len(reaches) > 1
+    for reach in reaches:
+        left, low, right, high = map(float, re.findall(r"-?[\d.]+", str(reach.get("d")))[:4])
+        assert min(right - left, low - high) * 0.73 >= 24
+
+
+def _class(thing: Element) -> str:
+    return str(thing.get("class"))
 
 
 def test_the_ghost_shows_what_the_action_adds() -> None:

@@ -74,20 +74,27 @@ def _count(face: Face, height: int, tone: Tone) -> Markup:
     ])  # fmt: skip
 
 
+REACH: Final = (
+    34.0  # of a lit tag, up and across: for a finger on a phone that shows the whole city
+)
+
+
 def hidden_things(scene: Scene) -> Markup:
     """Tags behind the towers for what they hide: which cell, how high, what is on top."""
-    tags: dict[str, list[Markup]] = {}
+    hidden: dict[Stand, list[Stand]] = {}
     for stand in reversed(scene.stage.cells):
         cover = scene.stage.cover(stand)
         if cover and (stand.cubes or is_lit(scene, stand)):
-            mine = tags.setdefault(cover.name, [])
-            mine.append(_tag(scene, stand, _tag_place(cover, len(mine))))
-    return group(*(tag for mine in tags.values() for tag in mine), class_="behind")
+            hidden.setdefault(cover, []).append(stand)
+    tags = [tag for cover, stands in hidden.items() for tag in _tags(scene, cover, stands)]
+    return group(*tags, class_="behind")
 
 
-def _tag_place(cover: Stand, place: int) -> Point:
+def _tags(scene: Scene, cover: Stand, stands: list[Stand]) -> list[Markup]:
+    """One above the other."""
     x, y = cover.top(len(cover.whole)).at(0, 1)
-    return x, y - 3 - 18 * place
+    step = REACH if any(is_lit(scene, stand) for stand in stands) else 18
+    return [_tag(scene, stand, (x, y - 3 - step * n)) for n, stand in enumerate(stands)]
 
 
 def _tag(scene: Scene, stand: Stand, where: Point) -> Markup:
@@ -102,7 +109,7 @@ def _written(cell: str, about: str, words: str, where: Point, lit: bool) -> Mark
     wide = 7 * len(words) + 10
     x, y = where
     return group(
-        svg.title(about),
+        svg.title(about), _reach(where, max(wide, REACH)) if lit else NOTHING,
         rectangle((x - wide / 2, y - 8.5, wide, 17), rx=4, fill=PAPER,
                   stroke=AMBER if lit else FAINT, stroke_width=1.8 if lit else 1,
                   stroke_dasharray="4 3" if lit else None),
@@ -110,6 +117,14 @@ def _written(cell: str, about: str, words: str, where: Point, lit: bool) -> Mark
         class_="tag lit" if lit else "tag", data_name=f"cell:{cell}",
         data_key=f"behind:{cell}",
     )  # fmt: skip
+
+
+def _reach(where: Point, wide: float) -> Markup:
+    """What a finger touches: mostly above the tag, as the roof below it can be touched, too."""
+    left, right = where[0] - wide / 2, where[0] + wide / 2
+    low = where[1] + 10
+    corners = [(left, low), (right, low), (right, low - REACH), (left, low - REACH)]
+    return svg.path([svg.closed(corners)], class_="reach", fill="none", pointer_events="all")
 
 
 def _overlaid(scene: Scene, stand: Stand) -> str:
