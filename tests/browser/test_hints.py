@@ -88,3 +88,30 @@ def test_where_hints_are_forbidden_the_button_says_so(server: Server, visit: Vis
     page.locator("#hint").click(force=True)  # it says why not, although it is disabled
     expect(page.locator(REFUSAL)).to_contain_text("pas permis")
     expect(page.locator(CARD)).to_be_hidden()
+
+
+# Rings a cell as if a tower hid it: the drawing has a tag for it then, which is drawn later.
+RING_A_TAG = """async () => {
+  const { point } = await import('/static/js/pointing.js');
+  const cell = document.querySelector('#sheet [data-name="cell:c3"]');
+  const tag = cell.cloneNode(true);
+  tag.setAttribute('class', 'tag');
+  tag.setAttribute('transform', 'translate(0 -80)');
+  cell.parentNode.append(tag);
+  point(['cell:c3']);
+}"""
+FAR_FROM_ITS_TAG = """() => {
+  const middle = (place) => {
+    const { top, height } = document.querySelector(place).getBoundingClientRect();
+    return top + height / 2;
+  };
+  return Math.round(Math.abs(middle('.ring') - middle('#sheet .tag')));
+}"""
+
+
+def test_what_a_tower_hides_is_ringed_at_its_tag(server: Server, visit: Visit) -> None:
+    page = visit().page
+    sit_down(server, page, DESK)
+    page.evaluate(RING_A_TAG)
+    expect(page.locator(RING)).to_have_count(1)
+    assert page.evaluate(FAR_FROM_ITS_TAG) < 30

@@ -69,7 +69,7 @@ function follow() {
 
 /**
  * A name may be drawn more than once: beside the board one chooses in the tray, or where it comes
- * last; what no drawing shows is a button of the bar.
+ * last; what a tower hides has a tag above it; what no drawing shows is a button of the bar.
  *
  * @param {string} name
  * @returns {Element[]}
@@ -82,7 +82,8 @@ function find(name) {
   const drawn = [...document.querySelectorAll(`#sheet ${selector}:not(.when-chosen)`)];
   const beside = document.querySelectorAll(`#panels ${selector}`);
   const tray = document.querySelectorAll(`#at-hand ${selector}`);
-  if (drawn.length) return drawn.slice(0, 1);
+  const tags = drawn.filter((one) => one.matches(".tag"));
+  if (drawn.length) return [...tags, ...drawn].slice(0, 1);
   if (beside.length) return [...beside, ...tray].slice(-1);
   return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
 }
