@@ -92,8 +92,9 @@ function isInSight(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const frame = thing.closest("#board")?.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // and what is in it scrolls
-  if (tray && y < tray.top) return false;
+  const around = thing.closest("#at-hand, #panels"); // and what is in it may scroll
+  const column = around && getComputedStyle(around).overflowY !== "visible" ? around.getBoundingClientRect() : null;
+  if (column && (y < column.top || y > column.bottom)) return false;
   if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
