@@ -113,7 +113,7 @@ function lay(ring, thing) {
   const top = Math.max(start, tray?.top ?? start);
   const height = Math.min(bottom, tray?.bottom ?? bottom) - top;
   const isSmall = onBoard && Math.max(width, height) < SMALL;
-  const [right, down] = isSmall ? [3, 3] : onBoard ? [-width / 8, -height / 8] : [5, 5];
+  const [right, down] = onBoard && !isSmall ? [-width / 8, -height / 8] : [3, 3]; // the head of a panel stays free
   ring.classList.toggle("round", onBoard);
   ring.classList.toggle("slim", isSmall);
   ring.style.left = `${left - right}px`;
