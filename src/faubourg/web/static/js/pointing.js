@@ -87,9 +87,19 @@ function find(name) {
   return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
 }
 
+/**
+ * Of something large and bent one spot is ringed, and not what lies between its arms.
+ *
+ * @param {Element} thing
+ */
+function boxOf(thing) {
+  const part = thing.closest("#sheet") && thing.querySelector(":scope > .spot, :scope:not(:has(> .spot)) > .lit");
+  return (part || thing).getBoundingClientRect();
+}
+
 /** @param {Element} thing */
 function isInSight(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(thing);
   const frame = thing.closest("#board")?.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const around = thing.closest("#at-hand, #panels"); // and what is in it may scroll
@@ -108,7 +118,7 @@ function isInSight(thing) {
  */
 function lay(ring, thing) {
   const onBoard = thing.closest("#sheet") !== null;
-  const { left, top: start, width, bottom } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
+  const { left, top: start, width, bottom } = boxOf(thing);
   const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
   const top = Math.max(start, tray?.top ?? start);
   const height = Math.min(bottom, tray?.bottom ?? bottom) - top;
