@@ -36,3 +36,9 @@ def test_a_record_is_seen_to_take_off(server: Server, visit: Visit) -> None:
     risen = page.locator(LOG).filter(has_text="Six pompes rugissent")
     expect(risen.first).to_be_visible()
     assert risen.count() == 2
+    for key in ("Home", "End"):  # the log is where the board is
+        page.keyboard.press(key)
+        page.locator("#marks button").last.click()
+        expect(page.locator(f"{LOG}:not(.later)").last).to_be_in_viewport()
+    page.keyboard.press("End")
+    expect(page.locator(LOG).last).to_be_in_viewport()

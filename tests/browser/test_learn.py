@@ -311,6 +311,52 @@ def test_on_a_phone_what_is_chosen_in_the_tray_is_ringed_there(visit: Visit) -> 
     table.page.wait_for_function(f"() => ({RINGED})().includes('tile:residential-1')")
 
 
+def test_what_is_chosen_beside_a_board_is_in_sight_and_ringed_there(visit: Visit) -> None:
+    """The council lies in the middle of a column that is longer than the window."""
+    table = begin(visit(language="fr-FR").go("/learn/arcologies"), by_finger=False)
+    reach(table, 3)
+    follow(table)  # the card
+    expect(table.ringed()).to_have_count(3)  # the disc, the space, and how one pays
+    expect(table.page.locator("#panels [data-name='pay:money']")).to_be_in_viewport(ratio=1)
+    wanted = set(table.page.evaluate(NAMES, table.id))
+    table.page.wait_for_function(f"""wanted => {{
+      const found = ({RINGED})();
+      return found.length === wanted.length && found.every((one) => wanted.includes(one));
+    }}""", arg=sorted(wanted))  # fmt: skip
+
+
+def test_a_ring_around_what_is_scrolled_away_lies_on_nothing_else(visit: Visit) -> None:
+    page = visit(language="fr-FR").go("/learn/arcologies")
+    begin(page, by_finger=False)
+    ring = page.locator(".lesson-rings .ring")
+    expect(ring).to_have_count(1)  # the last panel of the column
+    page.locator("#panels").evaluate("panels => { panels.style.height = '200px'; }")
+    expect(ring).to_have_count(0)
+
+
+def test_while_one_reads_on_a_phone_no_tray_lies_under_the_sentence(visit: Visit) -> None:
+    table = begin(visit(phone=True, language="fr-FR").go("/learn/small_city"), by_finger=True)
+    reach(table, 7)
+    for _ in ("the citizen", "the shop"):
+        follow(table)
+    expect(table.bubble()).to_have_attribute("data-stop", "8")
+    tray = table.page.locator("#at-hand")
+    expect(tray.locator(".panel-picture").first).to_be_hidden()
+    go_on(table)
+    expect(tray.locator(".panel-picture").first).to_be_visible()
+
+
+def test_a_sentence_is_as_large_as_if_no_aid_had_stood_beside_the_one_before(
+    visit: Visit,
+) -> None:
+    table = begin(visit(phone=True, language="fr-FR").go("/learn/arcologies"), by_finger=True)
+    reach(table, 5)  # the moves, with their aid, are over
+    prompt = table.page.locator("#prompt")
+    before = prompt.get_attribute("class")
+    table.page.reload()
+    expect(prompt).to_have_class(before or "")
+
+
 def test_who_leaves_the_lesson_plays_freely(visit: Visit) -> None:
     table = begin(visit().go("/learn/town_center"), by_finger=False)
     table.bubble().locator("header [data-do=lesson-leave]").click()

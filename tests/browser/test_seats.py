@@ -25,6 +25,8 @@ def make_everybody_away(server: Server) -> None:
 def test_a_used_invitation_asks_who_sits_there(server: Server, visit: Visit) -> None:
     owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     link = owner.invitation()
+    owner.page.locator("#invitations summary").click()
+    expect(owner.page.locator("#invitations img")).to_be_in_viewport(ratio=1)
     friend = join(visit(), link)
     telephone = visit(phone=True).page
     telephone.goto(link)
@@ -90,7 +92,7 @@ def test_another_device_comes_in_by_the_holders_link_and_can_be_closed(
 
 def test_a_bot_stands_in_openly_and_the_player_comes_back(server: Server, visit: Visit) -> None:
     owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
-    friend = join(visit(), owner.invitation())
+    friend = join(visit(phone=True), owner.invitation())
     address = friend.page.url
     friend.page.goto("about:blank")
     expect(owner.player(1).get_by_role("button", name="Confier la place à un robot")).to_have_count(
@@ -104,6 +106,8 @@ def test_a_bot_stands_in_openly_and_the_player_comes_back(server: Server, visit:
     expect(owner.page.locator("#log")).to_contain_text("Marcel peut revenir à tout moment")
 
     friend.page.goto(address)
-    friend.player(1).get_by_role("button", name="Reprendre ma place").click()
+    back = friend.page.locator("#prompt").get_by_role("button", name="Reprendre ma place")
+    expect(back).to_be_in_viewport(ratio=1)  # also on a phone, where the players are far below
+    back.click()
     expect(friend.player(1)).not_to_contain_text("remplacé par un robot")
     expect(owner.page.locator("#log")).to_contain_text("Marcel joue de nouveau")

@@ -74,6 +74,20 @@ def test_it_goes_on_over_a_restart(sqlite: str) -> None:
         assert stands_in(again[1], table, 0)
 
 
+def test_who_has_chosen_in_secret_waits_and_is_asked_anew_with_a_new_clock(
+    browser: Browser, friend: Browser
+) -> None:
+    """What is chosen is hidden: a town hall, a promise. That something was chosen is not."""
+    table = together(browser, friend, game="small_city", clock=3600)
+    while not browser.look(table)["yours"]:
+        pass  # chance says who begins
+    begun = until(browser, table)[1]
+    browser.play(table)
+    assert until(browser, table) == ["", begun]
+    friend.play(table)
+    assert all(until(browser, table))  # now for their promises
+
+
 def test_taking_back_gives_no_new_time(
     client: AnyClient, browser: Browser, friend: Browser
 ) -> None:

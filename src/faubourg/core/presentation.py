@@ -173,6 +173,10 @@ class Drawer(Generic[R, K]):
     def __init__(self, rules: R) -> None:
         self.rules = rules
 
+    def overlays(self) -> tuple[str, ...]:
+        """Those that show something under these rules."""
+        return self.OVERLAYS
+
     def draw(self, known: K, texts: Texts, look: Look) -> str:
         """The raw fields as a picture, so that the game can be tried in the browser."""
         lines = self.draw_text(known, texts, look).splitlines()

@@ -139,7 +139,7 @@ class Painter:
             board=self.drawer.draw(self.known, self.texts, look),
             panels=[self._panel(key, svg) for key, svg in panels.items() if key not in small],
             text=self.drawer.draw_text(self.known, self.texts, look),
-            overlays=[self._overlay(key) for key in self.drawer.OVERLAYS],
+            overlays=[self._overlay(key) for key in self.drawer.overlays()],
             players=[self._player(seat, small) for seat in range(self.rules.seats)],
             actions=told[:usual],
             ways=told[usual:],

@@ -184,13 +184,20 @@ class Tables(Floor[LiveTable]):
     async def keep(self, draft: LiveTable, before: int) -> None:
         if draft.number > before:
             match, over = draft.match, draft.over
-            public = over or EVERYBODY in match.known[before:]
+            public = over or EVERYBODY in match.known[before:] or self._is_seen(draft)
             new, wait = match.entries[before:], turns.after(draft, before)
             tried = tries.after(draft)
             waits = await self.store.append(draft.id, before, new, over, public, wait, tried)
             if waits is not None:
                 draft.people = replace(draft.people, turns=waits)
             await self._save(draft)
+
+    def _is_seen(self, draft: LiveTable) -> bool:
+        """Whether whoever only watches sees that something has happened: what is chosen in secret
+        tells by whom, and the last of several choices ends a step."""
+        matches = draft.match, self._live[draft.id].match
+        after, before = (match.rules.known(match.state, None) for match in matches)
+        return bool(after != before)
 
     async def _save(self, table: LiveTable) -> None:
         """A snapshot when one is due. Without it nothing is lost but time."""

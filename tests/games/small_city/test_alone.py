@@ -112,6 +112,11 @@ def test_alone_a_plan_that_is_carried_out_is_no_news_of_its_own() -> None:
     assert [line.key for line in lines] == ["small_city.log-build"]
 
 
+def test_alone_no_overlay_shows_what_the_police_would_do() -> None:
+    alone, together = (set(table(seats=seats).drawer.overlays()) for seats in (1, 2))
+    assert together - alone == {"police"}
+
+
 def test_alone_nothing_is_named_by_its_only_owner() -> None:
     game = table("residential-1 a1*", seats=1, phase=3)
     message = game.narrator.button(game.known, "citizen:1-a1")

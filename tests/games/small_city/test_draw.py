@@ -174,6 +174,14 @@ def test_the_strip_can_be_touched_while_the_zone_may_be_extended() -> None:
     assert "zone" not in names(parsed(table(TOWN, phase=3), Look()))
 
 
+def test_a_ring_around_the_strip_lies_on_its_corner_and_not_on_the_borough() -> None:
+    game = table(TOWN)
+    (strip,) = [
+        one for one in parsed(game, choosing(game)).iter() if one.get("data-name") == "zone"
+    ]
+    assert [one.get("class") for one in strip].count("spot") == 1
+
+
 def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
     game = table(TOWN, money=[3])
     root = parsed(game, Look(lit=frozenset({"cell:e2", "cell:e5"})))

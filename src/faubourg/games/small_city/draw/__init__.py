@@ -41,6 +41,10 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
     def make_picture(self, known: K, viewer: Seat | None, after: object) -> Picture:
         return Picture.of(self.rules, known, viewer, after)
 
+    def overlays(self) -> tuple[str, ...]:
+        """Alone there are no tourists, and nothing for the police to do (17.2.1)."""
+        return tuple(key for key in self.OVERLAYS if key != "police" or not self.rules.kit.solo)
+
     def draw(self, known: K, texts: Texts, look: Look) -> str:
         """The borough of one seat."""
         table = self.picture(known, look.viewer, look.ghost)

@@ -135,7 +135,7 @@ def _strip(scene: Scene) -> Markup:
         svg.title(words), path([shape], pointer_events="all" if named else None),
         path([shape], class_="lit", fill=AMBER, fill_opacity=0.1, stroke=AMBER, stroke_width=2.6,
              stroke_dasharray="8 5") if lit else NOTHING,
-        _grown(far) if named else NOTHING,
+        group(_grown(far), class_="spot") if named else NOTHING,
         class_="strip lit" if lit else "strip", data_name="zone" if named else None,
     )  # fmt: skip
 

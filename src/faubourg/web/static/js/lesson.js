@@ -135,7 +135,8 @@ function bringIntoView() {
 function bringOut(reads) {
   bringIntoView();
   const things = due();
-  showBesideTray(things);
+  if (reads) unfold(things.some((one) => byId("at-hand").contains(one))); // nothing is asked yet
+  else showBesideTray(things);
   things.find((one) => byId("at-hand").contains(one))?.scrollIntoView({ block: "nearest" }); // the tray scrolls
   const [thing] = things;
   if (reads || !thing || things.some(isReachable)) return;

@@ -10,6 +10,7 @@ const list = byId("log");
 let lines = [];
 let follows = true; // until one scrolls up to read; not because there is less room or more to tell
 let top = 0; // where it was scrolled to
+let looksBack = false;
 
 list.addEventListener("scroll", () => {
   // It is told late: meanwhile there may be more to read, and nobody has scrolled up.
@@ -85,7 +86,18 @@ function mark(at, now) {
     const moment = lines[place]?.at ?? 0;
     child.classList.toggle("later", !now && moment > at);
   });
-  const first = now ? null : list.querySelector(".later");
-  if (first instanceof HTMLElement) list.scrollTop = first.offsetTop - list.offsetTop - list.clientHeight;
-  else if (!now) list.scrollTop = list.scrollHeight;
+  if (now && looksBack) follows = true;
+  if (now) toEnd();
+  else showLast(list.querySelector(".later"));
+  looksBack = !now;
+}
+
+/**
+ * What stands before it, for in a replay what comes later is not there at all.
+ *
+ * @param {Element | null} later
+ */
+function showLast(later) {
+  const last = /** @type {HTMLElement | null} */ (later ? later.previousElementSibling : list.lastElementChild);
+  list.scrollTop = last ? last.offsetTop + last.offsetHeight - list.offsetTop - list.clientHeight : 0;
 }

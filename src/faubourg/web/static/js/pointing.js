@@ -88,13 +88,24 @@ function find(name) {
   return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
 }
 
+/**
+ * Of something large and bent one spot is ringed, and not what lies between its arms.
+ *
+ * @param {Element} thing
+ */
+function boxOf(thing) {
+  const part = thing.closest("#sheet") && thing.querySelector(":scope > .spot, :scope:not(:has(> .spot)) > .lit");
+  return (part || thing).getBoundingClientRect();
+}
+
 /** @param {Element} thing */
 function isInSight(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(thing);
   const frame = thing.closest("#board")?.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // and what is in it scrolls
-  if (tray && y < tray.top) return false;
+  const around = thing.closest("#at-hand, #panels"); // and what is in it may scroll
+  const column = around && getComputedStyle(around).overflowY !== "visible" ? around.getBoundingClientRect() : null;
+  if (column && (y < column.top || y > column.bottom)) return false;
   if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
@@ -108,12 +119,12 @@ function isInSight(thing) {
  */
 function lay(ring, thing) {
   const onBoard = thing.closest("#sheet") !== null;
-  const { left, top: start, width, bottom } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
+  const { left, top: start, width, bottom } = boxOf(thing);
   const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
   const top = Math.max(start, tray?.top ?? start);
   const height = Math.min(bottom, tray?.bottom ?? bottom) - top;
   const isSmall = onBoard && Math.max(width, height) < SMALL;
-  const [right, down] = isSmall ? [3, 3] : onBoard ? [-width / 8, -height / 8] : [5, 5];
+  const [right, down] = onBoard && !isSmall ? [-width / 8, -height / 8] : [3, 3]; // the head of a panel stays free
   ring.classList.toggle("round", onBoard);
   ring.classList.toggle("slim", isSmall);
   ring.style.left = `${left - right}px`;

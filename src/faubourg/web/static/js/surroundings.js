@@ -27,16 +27,17 @@ export function showPrompt(situation, look, replay) {
   setText(byId("sentence"), prompt);
   const state = past ? "past" : yours ? "yours" : situation.result ? "over" : "calm";
   byId("prompt").className = `prompt ${state}`;
-  shrink(byId("prompt"));
   const back = byId("come-back");
   back.hidden = !past && !away;
   setText(back, say(past ? "to-present" : "to-mine"));
+  shrink(byId("prompt"));
   document.title = yours && now ? `● ${say("your-turn")} · ${title}` : title;
   announce(yours ? `${badge.textContent}. ${prompt}` : prompt);
 }
 
 /**
- * On a phone a sentence that would lie over the line below it is written smaller.
+ * On a phone a sentence that would lie over the line below it is written smaller. What stands beside it
+ * takes its room, so that must be there before.
  *
  * @param {HTMLElement} words
  */
@@ -67,15 +68,18 @@ export function showOverlays(overlays, chosen) {
 }
 
 /**
- * What the table offers to do by itself.
+ * What the table offers to do by itself, and the way back to a seat that a bot holds meanwhile.
  *
  * @param {Situation} situation
  */
-export function showAids({ aids }) {
+export function showAids({ aids, players }) {
   const buttons = aids.map(({ key, name }) => {
     return make("button", { class: "button small", "data-do": "aid", "data-value": key }, name);
   });
-  morph(byId("aids"), buttons);
+  const back = players.filter(({ may }) => may.includes("back")).map(({ seat }) => {
+    return make("button", { class: "button small", "data-do": "seat", "data-value": `${seat} back` }, say("do-back"));
+  });
+  morph(byId("aids"), [...back, ...buttons]);
 }
 
 /**

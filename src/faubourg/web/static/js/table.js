@@ -62,10 +62,11 @@ function receive(next) {
   if (!replay) showNews(next);
   selection.update(next);
   history.update(next);
+  showAids(next);
+  showClock(next);
   showPrompt(next, line.look, replay);
   showTurnBack(next, replay);
   showOverlays(next.overlays, line.look.overlay);
-  showAids(next);
   offerHint(next, replay);
   showOwner(next);
   showCover(next);
@@ -73,7 +74,6 @@ function receive(next) {
   showLog(next);
   showMarks(next);
   if (before && before.at !== next.at) bar.showNote(wordsOfMark(next));
-  showClock(next);
   showNotices(next);
   if (!replay) showSince(next, line.look, api);
   showInvitations(next);
@@ -88,7 +88,7 @@ function receive(next) {
   showGoal(next);
   explainer.update(next);
   showLesson(next);
-  morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
+  morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip", title: chip }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
   if ((moved || before === null) && next.yours) board.bringIntoView(moved || !board.isSeen(), leads());

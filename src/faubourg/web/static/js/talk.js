@@ -80,5 +80,6 @@ export function toggleMute() {
 export async function tell(api, phrase) {
   const seat = shown?.seat ?? shown?.players.find((player) => player.mine)?.seat;
   byId("talk-fold").removeAttribute("open");
+  place.closest(".side")?.scrollTo({ top: 0 }); // whoever went down the phrases sees the players again
   await api.tell("talk", { seat, phrase });
 }
