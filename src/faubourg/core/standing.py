@@ -32,7 +32,7 @@ class Standing(Generic[R, K]):
     def foreseen(self, outlook: Outlook[Any, K], guess: K, seat: Seat) -> float:
         if seat in guess.actors:
             return max(outlook.worths(guess, seat, self.rules.legal(guess, seat), 1))
-        return outlook.combined(outlook.told([guess], seat)[0])
+        return outlook.lead(guess, seat)
 
     def shift(self, guess: K, seat: Seat) -> float:
         """What makes a lead of what choices are worth, where a game weighs them otherwise."""
