@@ -72,6 +72,9 @@ class Seen:
         self.budget.left -= len(places)
         return [place.node.points * (1 if seat == 0 else -1) for place in places]
 
+    def lead(self, place: Place, seat: int) -> float:
+        return self.valued([place], seat)[0]
+
 
 def turn(points: float) -> Node:
     """Seat 0 again, with a best choice of so many points."""

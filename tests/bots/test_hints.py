@@ -12,7 +12,7 @@ from playing import play_on
 
 from faubourg.bots import make_bot
 from faubourg.bots.advice import advise
-from faubourg.bots.hint_words import HintTeller, figure, gains
+from faubourg.bots.hint_words import HintTeller, counted, figure, gains
 from faubourg.bots.hinting import MOST, Hint, Suggestion, hint
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -131,9 +131,29 @@ def test_where_the_terms_prefer_the_second_that_is_said() -> None:
     )  # fmt: skip
     teller = HintTeller(game, seen.rules, Texts("en"), NAMES, 0)
     why = teller.tell(seen.known, made).why
-    assert why[0] == "What the first one changes, in points: +1.0 money."
-    assert why[1] == "Against the second one, in points: −3.0 money."
+    assert why[0] == "What the first one changes, in points: money\N{NO-BREAK SPACE}+1.0."
+    assert why[1] == "Against the second one, in points: money\N{NO-BREAK SPACE}−3.0."
     assert teller.label(seen.known, second) in why[2] and "5.0 points less" in why[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "words"),
+    [("en", 1.0, "1.0 points"), ("fr", 1.94, "1,9 point"), ("fr", 1.96, "2,0 points"),
+     ("fr", -0.4, "−0,4 point"), ("fr", -3.25, "−3,2 points")],
+)  # fmt: skip
+def test_points_have_the_word_that_goes_with_them(language: str, points: float, words: str) -> None:
+    assert counted(Texts(language), points) == words
+
+
+@pytest.mark.parametrize(
+    ("worth", "words"),
+    [(0.04, "level with"), (0.06, "0.1 points ahead"), (-2.0, "2.0 points behind")],
+)
+def test_a_lead_is_ahead_behind_or_level(worth: float, words: str) -> None:
+    game, seen = town_center.GAME, next(moments(town_center.GAME, 2, "level", 5))
+    made = Hint([Suggestion(seen.legal[0].index, worth, {})], {}, True, 1)
+    told = HintTeller(game, seen.rules, Texts("en"), NAMES, seen.seat).tell(seen.known, made)
+    assert told.choices[0].worth.startswith(words)
 
 
 def test_equals_are_said_to_be_worth_the_same() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from faubourg.bots import make_bot
 from faubourg.bots.advice import advise
+from faubourg.bots.learned import has_learned
 from faubourg.bots.review import (
     MOST_ENDS,
     Review,
@@ -63,6 +65,27 @@ def test_a_long_game_may_be_reviewed_in_several_goes() -> None:
     assert joined.decisions == whole.decisions
     assert [m.values for m in joined.moments] == [m.values for m in whole.moments]
     assert [m.luck for m in joined.moments] == [m.luck for m in whole.moments]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if has_learned(find_game(key))])
+def test_what_one_of_two_leads_by_the_other_lacks(key: str) -> None:
+    """About, as each knows what the other may only guess."""
+    match, sums = read(f"{key}/two"), list[float]()
+    reviewer, state = Reviewer(find_game(key), match.rules), match.rules.new_state()
+    for number, step in enumerate(match.steps):
+        if number % 15 == 14 and not awaits_chance(state):
+            sums.append(sum(reviewer.values(state)))
+        match.rules.apply(state, step.seat, step.action)
+    assert len(sums) > 4 and abs(fmean(sums)) < 8
+
+
+def test_victory_and_defeat_are_no_matter_of_thousands_where_nothing_is_learned() -> None:
+    """Arcologies: the judge counts them so; a chart must still show the rest of the game."""
+    game, lost, won = find_game("arcologies"), read("arcologies/solo_lost"), read("arcologies/two")
+    for match, steps in ((lost, 730), (lost, 770), (won, 380), (won, len(won.steps))):
+        reviewer = Reviewer(game, match.rules)
+        assert max(map(abs, reviewer.values(state_at(match, steps)))) < 1000
+    assert Reviewer(game, won.rules).values(won.state) == [0, 6 * 60 + 30 + 200 + 1]
 
 
 def test_alone_the_last_value_is_the_score() -> None:

@@ -23,11 +23,20 @@ from faubourg.core.registry import Game, find_game, games
         ("keep special 10", "keep special"),
         ("found 8-9", "found"),
         ("at -3 -2", "at"),
+        ("at 3 2", "at"),
+        ("under 23", "under"),
+        ("build stanford south-east", "build stanford"),
         ("pass", "pass"),
     ],
 )
 def test_where_something_is_done_does_not_matter(notation: str, kind: str) -> None:
-    assert study._kind(notation) == kind
+    assert study._kind(notation, frozenset({"keep"})) == kind
+
+
+def test_a_number_counts_where_there_are_few_as_of_promises_and_decks() -> None:
+    assert "keep" in study._numbered(find_game("small_city").rules(2))
+    numbered = study._numbered(find_game("big_city").rules(2))
+    assert {"draw", "district"} <= numbered and not {"lay", "under", "at"} & numbered
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
@@ -66,5 +75,6 @@ def test_what_was_taken_is_what_the_game_says() -> None:
     bots = [make_bot("random", tiny.GAME)] * 2
     match = play_game(rules, bots, Chance.seeded("gems"), [Random(1), Random(2)])
     offered, taken = study._choices(match)
-    words = {study._kind(rules.notation(s.action)) for s in match.steps if s.seat >= 0}
+    numbered = study._numbered(rules)
+    words = {study._kind(rules.notation(s.action), numbered) for s in match.steps if s.seat >= 0}
     assert taken <= words and taken <= offered

@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from faubourg.bots import make_bot, net
 from faubourg.bots.learned import FILE, has_learned, outlook_of
 from faubourg.bots.playing import play_game
+from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.encoding import digest
-from faubourg.core.registry import Game, find_game, games
+from faubourg.core.model import CHANCE, Seat, is_over
+from faubourg.core.outlook import Value
+from faubourg.core.registry import AnyRules, Game, find_game, games
+from faubourg.core.replay import follow
 
 LEARNED: Final = [game for game in games().values() if has_learned(game)]
+RECORDS: Final = Path(__file__).parents[2] / "records"
 MOST_BYTES: Final = 300_000
 
 
@@ -72,3 +78,42 @@ def _won(game: Game, luck: int, seat: int) -> float:
     state = play_game(rules, bots, Chance.seeded(f"gate {luck}"), rngs).state
     first = rules.ranking(state)[0]
     return 1 / len(first) if seat in first else 0.0
+
+
+class Gloomy:
+    """A value that thinks much worse of the seat it looks from than of the others."""
+
+    def __init__(self, value: Value) -> None:
+        self.value, self.unit = value, value.unit
+
+    def values(self, rows: bytes | bytearray) -> list[list[float]]:
+        return [[own - 60 * self.unit, *others] for own, *others in self.value.values(rows)]
+
+
+def test_what_a_value_thinks_of_its_own_seat_weighs_nothing_against_the_end_of_a_game() -> None:
+    """Big City: the last pass ends the game with points that are known."""
+    game, ending = find_game("big_city"), 0
+    match = follow(record.load((RECORDS / "big_city" / "two.jsonl").read_text(encoding="utf-8")))
+    rules, state = match.rules, match.rules.new_state()
+    fair = outlook_of(game, rules)
+    assert fair is not None
+    gloomy = game.outlook(rules, fair.encoder, Gloomy(fair.value))
+    for step in match.steps:
+        if step.seat != CHANCE and ends_with(rules, state, step.seat, "pass"):
+            legal, ending = rules.legal(state, step.seat), ending + 1
+            worths = [each.worths(state, step.seat, legal, 1) for each in (fair, gloomy)]
+            assert worths[0] == pytest.approx(worths[1])
+            assert worths[0][[rules.notation(act) for act in legal].index("pass")] == (
+                rules.total(state, step.seat) - rules.total(state, 1 - step.seat)
+            )
+        rules.apply(state, step.seat, step.action)
+    assert ending
+
+
+def ends_with(rules: AnyRules, state: Any, seat: Seat, words: str) -> bool:
+    action = rules.parse(words)
+    if rules.why_not(state, seat, action) is not None:
+        return False
+    after = state.clone()
+    rules.apply(after, seat, action)
+    return is_over(after)

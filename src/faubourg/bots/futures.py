@@ -98,4 +98,4 @@ class Futures:
             else:
                 self.rules.apply(state, actor, legal[0])
             others = others or actor != self.seat
-        return self.outlook.valued([state], self.seat)[0]
+        return self.outlook.lead(state, self.seat)

@@ -50,6 +50,12 @@ def figure(texts: Texts, points: float, signed: bool = False) -> str:
     return words.replace("-", "−").replace(".", "," if texts.language == "fr" else ".")
 
 
+def counted(texts: Texts, points: float) -> str:
+    """The same with its word."""
+    several = yes(abs(points) >= 2 - SMALL)
+    return texts.say("points-exact", {"points": figure(texts, points), "several": several})
+
+
 def term_name(game: Game, texts: Texts, key: str) -> str:
     """A game without a judge of its own has the terms of all games."""
     own = f"{game.key}.term-{key}"
@@ -98,9 +104,10 @@ class HintTeller:
         if not hint.learned:
             return ""  # a sum of terms is no number of points that one will have
         if self.rules.seats == 1:
-            return self.texts.say(self._own("points"), {"points": figure(self.texts, one.worth)})
-        ahead = {"ahead": yes(one.worth >= 0), "points": figure(self.texts, abs(one.worth))}
-        return self.texts.say(self._own("lead"), ahead)
+            return self.texts.say(self._own("points"), {"points": counted(self.texts, one.worth)})
+        ahead = "level" if abs(one.worth) < SMALL else yes(one.worth > 0)
+        told = {"ahead": ahead, "points": counted(self.texts, abs(one.worth))}
+        return self.texts.say(self._own("lead"), told)
 
     def _own(self, name: str) -> str:
         """A game may count otherwise than in its points."""
@@ -156,7 +163,7 @@ class HintTeller:
         if sum(over.values()) > -SMALL:
             return []
         label = self.label(known, self.rules.catalogue[other.action])
-        values = {"other": label, "points": figure(self.texts, by)}
+        values = {"other": label, "points": counted(self.texts, by)}
         return [self.texts.say("hint-further", values)]
 
     def _next(self, known: Any) -> list[str]:
@@ -174,8 +181,9 @@ def told_terms(game: Game, texts: Texts, key: str, found: Mapping[str, float]) -
     """The terms that differ most, those in favour first; empty where none does."""
     large = sorted(found.items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
     terms = sorted((term for term in large if abs(term[1]) >= SMALL), key=lambda one: -one[1])
-    told = [f"{figure(texts, by, True)} {term_name(game, texts, name)}" for name, by in terms]
-    return texts.say(key, {"terms": ", ".join(told)}) if told else ""
+    told = [f"{term_name(game, texts, name)}\N{NO-BREAK SPACE}{figure(texts, by, True)}"
+            for name, by in terms]  # fmt: skip
+    return texts.say(key, {"terms": " · ".join(told)}) if told else ""
 
 
 def gains(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:

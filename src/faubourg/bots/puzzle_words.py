@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faubourg.bots import puzzles
-from faubourg.bots.hint_words import HintTeller, figure
+from faubourg.bots.hint_words import HintTeller, counted
 from faubourg.bots.puzzles import Puzzle
 from faubourg.core.observation import Observation
 
@@ -40,5 +40,5 @@ def _yours(one: Puzzle, teller: HintTeller, seen: Observation[Any, Any], given: 
     best = one.worths[one.best]
     if worth is None or best is None:
         return teller.texts.say("puzzle-given-up", {"choice": label})
-    less = figure(teller.texts, best - worth)
+    less = counted(teller.texts, best - worth)
     return teller.texts.say("puzzle-yours", {"choice": label, "points": less})

@@ -253,6 +253,6 @@ def _each_followed(game: Game, seen: Observation[Any, Any]) -> dict[Action, floa
         rules.apply(after, seat, action)
         outlook.budget = Budget()
         if after.actors == (seat,) and alone.goes_on(guess, after, seat):
-            found[action] = max(outlook.worths(after, seat, rules.legal(after, seat), WHOLE_TURN))
+            found[action] = outlook.worths(guess, seat, [action], WHOLE_TURN)[0]
         found[action] += shift
     return found

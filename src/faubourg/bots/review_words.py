@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from faubourg.bots.hint_words import figure, told_terms
+from faubourg.bots.hint_words import counted, figure, told_terms
 from faubourg.bots.review import Account, Decision, Review, account, costliest, finest
 from faubourg.core.model import Seat
 from faubourg.core.registry import Game
@@ -80,7 +80,7 @@ class ReviewTeller:
         if len(order) < 2 or more < 0.05:
             return []
         who = {"who": self.names[order[0]], "who-2": self.names[order[-1]]}
-        return [self.texts.say("review-luckier", {**who, "points": figure(self.texts, more)})]
+        return [self.texts.say("review-luckier", {**who, "points": counted(self.texts, more)})]
 
     def _sampled(self, accounts: Sequence[Account]) -> list[str]:
         sampled = any(each.sampled for each in accounts)
@@ -93,7 +93,7 @@ class ReviewTeller:
         }
         several = {"several": yes(len(self.names) > 1)}
         lines = [self.texts.say("review-account", {**shown, **several})]
-        lost = {"points": figure(self.texts, found.lost), "any": yes(found.lost >= 0.05)}
+        lost = {"points": counted(self.texts, found.lost), "any": yes(found.lost >= 0.05)}
         lines.append(self.texts.say("review-lost", lost))
         best = finest(review, seat)
         return ShownAccount(
@@ -107,7 +107,7 @@ class ReviewTeller:
         right, catalogue = one.taken == one.best or one.loss < 0.05, self.match.rules.catalogue
         taken, better = (self._label(known, one.seat, catalogue[i]) for i in (one.taken, one.best))
         points = one.margin if right else one.loss
-        values = {"taken": taken, "better": better, "points": figure(self.texts, points)}
+        values = {"taken": taken, "better": better, "points": counted(self.texts, points)}
         lines = [self.texts.say("review-right" if right else "review-cost", values)]
         why = told_terms(self.game, self.texts, "review-why", one.terms)
         lines += [why] if why and not right else []

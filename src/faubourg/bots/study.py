@@ -22,7 +22,10 @@ from faubourg.core.model import CHANCE, Seat
 from faubourg.core.registry import AnyRules, Game
 
 # Where something is done says nothing about the box: cells, plots, directions, turns.
-PLACE: Final = re.compile(r"[a-jA-J]\d+(\+\d+)?|\d+-\d+|-?\d+|north|south|east|west")
+PLACE: Final = re.compile(
+    r"[a-jA-J]\d+(\+\d+)?|\d+-\d+|-?\d+|north|south|east|west|(north|south)-(east|west)"
+)
+MOST_NUMBERS: Final = 16  # of a promise or a deck; with more of them a verb says where
 
 FIRST: Final = re.compile(r"(?:start|first) (\d+)")  # who begins, as our games write it
 
@@ -146,22 +149,33 @@ def _share(match: Match[Any, Any], seat: Seat) -> float:
 def _choices(match: Match[Any, Any]) -> tuple[set[str], set[str]]:
     """What could be chosen, and what was, where there was a choice."""
     rules, offered, taken = match.rules, set[str](), set[str]()
-    state = rules.new_state()
+    state, numbered = rules.new_state(), _numbered(rules)
     for step in match.steps:
         if step.seat >= 0 and not step.forced:
-            offered |= {_kind(rules.notation(act)) for act in rules.legal(state, step.seat)}
-            taken.add(_kind(rules.notation(step.action)))
+            legal = rules.legal(state, step.seat)
+            offered |= {_kind(rules.notation(act), numbered) for act in legal}
+            taken.add(_kind(rules.notation(step.action), numbered))
         rules.apply(state, step.seat, step.action)
     return offered, taken
 
 
+def _numbered(rules: AnyRules) -> frozenset[str]:
+    """Verbs whose number says what is chosen, and not where."""
+    found: dict[str, set[str]] = {}
+    for action in rules.catalogue:
+        verb, *words = rules.notation(action).split()
+        if words and words[0].lstrip("-").isdecimal():
+            found.setdefault(verb, set()).add(words[0])
+    return frozenset(verb for verb, numbers in found.items() if len(numbers) <= MOST_NUMBERS)
+
+
 @lru_cache(maxsize=50_000)
-def _kind(notation: str) -> str:
+def _kind(notation: str, numbered: frozenset[str]) -> str:
     """Without where it happens: "build residence c3" is "build residence"; "keep 8" stays."""
     verb, *words = notation.split()
     kept = [word for word in words if not PLACE.fullmatch(word)]
-    numbered = words[:1] if words and words[0].isdecimal() and not kept else []
-    return " ".join([verb, *kept, *numbered])
+    number = words[:1] if verb in numbered and words and words[0].isdecimal() and not kept else []
+    return " ".join([verb, *kept, *number])
 
 
 def _decided(plan: Plan, luck: str) -> str:

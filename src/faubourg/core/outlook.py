@@ -46,6 +46,7 @@ class Outlook(Generic[R, K]):
         self.value = value
         self.asked = 0  # how many states were valued so far: what thinking costs
         self.budget = Budget()  # of the choice that is thought about; endless unless a bot says so
+        self.amends = 0.0  # what makes a lead of what is told from the side of who thinks
 
     def worths(self, guess: K, seat: Seat, legal: Sequence[Action], breadth: int) -> list[float]:
         """Points for each choice: as it stands at once, or with the best that may follow.
@@ -61,6 +62,7 @@ class Outlook(Generic[R, K]):
         """The same by rules that may leave the others out."""
         found = [GIVEN_UP] * len(legal)
         self.encoder.prepare(start, seat)
+        self._make_amends(start, seat)
         plans = [Plan(_after(course, start, seat, act), at) for at, act in enumerate(legal)]
         for step in range(DEEPEST):
             worth = self.valued([plan.state for plan in plans], seat)
@@ -106,9 +108,22 @@ class Outlook(Generic[R, K]):
         for start in range(0, len(states), AT_ONCE):
             if start and self.budget.is_late():
                 break
-            told = self.told(states[start : start + AT_ONCE], seat)
-            found += [self.combined(points) for points in told]
+            some = states[start : start + AT_ONCE]
+            for state, points in zip(some, self.told(some, seat), strict=True):
+                found.append(self.combined(points) + (self.amends if state.actors else 0.0))
         return found + [GIVEN_UP] * (len(states) - len(found))
+
+    def lead(self, state: K, seat: Seat) -> float:
+        """Of points that are looked at from each seat's own side."""
+        return self.combined([self.told([state], each)[0][0] for each in self.around(seat)])
+
+    def _make_amends(self, start: K, seat: Seat) -> None:
+        """A value may think worse of the seat it looks from than of the others, or better.
+
+        That is the same for all choices but those that end the game, whose points are known.
+        """
+        if self.rules.seats > 1:
+            self.amends = self.lead(start, seat) - self.combined(self.told([start], seat)[0])
 
     def told(self, states: list[K], seat: Seat) -> list[list[float]]:
         """Final points for each state, by seats from this one on.

@@ -23,16 +23,13 @@ class Standing(Generic[R, K]):
         self.judge = judge
 
     def value(self, guess: K, seat: Seat) -> float:
-        """Where the seat is to decide, that of the best it can do at once."""
         if self.outlook is None:
             return sum(self.judge.terms(guess, seat).values())
         self.outlook.budget = Budget()  # one that a bot has left behind may be spent
         return self.foreseen(self.outlook, guess, seat)
 
     def foreseen(self, outlook: Outlook[Any, K], guess: K, seat: Seat) -> float:
-        if seat in guess.actors:
-            return max(outlook.worths(guess, seat, self.rules.legal(guess, seat), 1))
-        return outlook.combined(outlook.told([guess], seat)[0])
+        return outlook.lead(guess, seat)
 
     def shift(self, guess: K, seat: Seat) -> float:
         """What makes a lead of what choices are worth, where a game weighs them otherwise."""

@@ -9,7 +9,7 @@ from faubourg.drawing.svg import Markup, group, label, path, picture, rectangle,
 
 WIDTH: Final = 560.0
 NAMES: Final = 210.0  # room for the names on the left
-END: Final = 56.0  # and for the numbers on the right
+END: Final = 80.0  # and for the numbers on the right
 ROW: Final = 26.0
 BAR: Final = 16.0
 INK: Final = "#2f6690"

@@ -62,18 +62,23 @@ luck-open = The seats gave their numbers in clear, one after the other, as table
 
 ## Hints
 
+# Expected points have one decimal; French counts in the plural from two on.
+points-exact = { $points } { $several ->
+   *[other] points
+}
 hint-where = Look here: { $names }
-hint-points = { $points } points in the end
+hint-points = { $points } in the end
 hint-lead = { $ahead ->
-    [yes] { $points } points ahead
-   *[no] { $points } points behind
+    [level] level with the best of the others
+    [yes] { $points } ahead
+   *[no] { $points } behind
 }
 hint-best = best
 hint-less = { $points } less
 hint-equal = worth the same
 hint-gains = What the first one changes, in points: { $terms }.
 hint-over = Against the second one, in points: { $terms }.
-hint-further = Counted this way alone, “{ $other }” would come first. From the games it has learned by, the planner expects { $points } points less of it in the end.
+hint-further = Counted this way alone, “{ $other }” would come first. From the games it has learned by, the planner expects { $points } less of it in the end.
 hint-same = The first two are worth the same.
 hint-next = Then comes: { $phase }. { $about }
 hint-alone = As the planner sees it, from what you know: points expected in the end.
@@ -84,18 +89,18 @@ term-best-rival = points kept from the best of the others
 
 ## Reviews
 
-review-luckier = { $who } was { $points } points luckier than { $who-2 }.
+review-luckier = { $who } was { $points } luckier than { $who-2 }.
 review-sampled = Where draws could end in more than 32 ways, luck is counted against 32 of them, drawn at random and the same for all.
 review-account = { $several ->
     [yes] Value: from { $first } to { $last }, by luck { $luck }, own decisions { $own }, decisions of the others { $others }.
    *[no] Value: from { $first } to { $last }, by luck { $luck }, decisions { $own }.
 }
 review-lost = { $any ->
-    [yes] Choosing otherwise than the planner cost { $points } points in all.
+    [yes] Choosing otherwise than the planner cost { $points } in all.
    *[no] No decision cost anything.
 }
-review-cost = “{ $taken }”: “{ $better }” would have brought { $points } points more.
-review-right = “{ $taken }” was { $points } points better than anything else.
+review-cost = “{ $taken }”: “{ $better }” would have brought { $points } more.
+review-right = “{ $taken }” was { $points } better than anything else.
 review-why = What it would have changed, in points: { $terms }.
 review-alone = As the planner sees it, from what was known at each moment: points expected in the end.
 review-others = As the planner sees it, from what each one knew: lead expected in the end over the best of the others, in points.
@@ -129,5 +134,5 @@ puzzle-choice = { $choice }: { $worth }
 puzzle-why = What the best choice, “{ $choice }”, brings:
 puzzle-solved = Solved!
 puzzle-not-solved = Not the best.
-puzzle-yours = Your choice, “{ $choice }”, is worth { $points } points less than the best.
+puzzle-yours = Your choice, “{ $choice }”, is worth { $points } less than the best.
 puzzle-given-up = Your choice, “{ $choice }”, looked worse than others at once: nobody followed it further.

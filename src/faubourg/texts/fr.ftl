@@ -60,18 +60,24 @@ luck-open = Les places ont donné leurs nombres en clair, l’une après l’aut
 
 ## Hints
 
+# Les points attendus ont une décimale ; le pluriel commence à deux.
+points-exact = { $points } { $several ->
+    [yes] points
+   *[no] point
+}
 hint-where = Regardez ici : { $names }
-hint-points = { $points } points à la fin
+hint-points = { $points } à la fin
 hint-lead = { $ahead ->
-    [yes] { $points } points d’avance
-   *[no] { $points } points de retard
+    [level] à égalité avec le meilleur des autres
+    [yes] { $points } d’avance
+   *[no] { $points } de retard
 }
 hint-best = le meilleur
 hint-less = { $points } de moins
 hint-equal = vaut autant
 hint-gains = Ce que change le premier (en points) : { $terms }.
 hint-over = Par rapport au deuxième (en points) : { $terms }.
-hint-further = À ce seul compte, « { $other } » passerait devant. D’après les parties qui l’ont formé, l’urbaniste en attend { $points } points de moins à la fin.
+hint-further = À ce seul compte, « { $other } » passerait devant. D’après les parties qui l’ont formé, l’urbaniste en attend { $points } de moins à la fin.
 hint-same = Les deux premiers se valent.
 hint-next = Vient ensuite : { $phase }. { $about }
 hint-alone = L’avis de l’urbaniste, d’après ce que vous savez : points attendus à la fin.
@@ -82,18 +88,18 @@ term-best-rival = points refusés au meilleur des autres
 
 ## Reviews
 
-review-luckier = { $who } a eu { $points } points de chance de plus que { $who-2 }.
+review-luckier = { $who } a eu { $points } de chance de plus que { $who-2 }.
 review-sampled = Quand des tirages pouvaient finir de plus de 32 façons, la chance est comptée par rapport à 32 d’entre elles, tirées au hasard et les mêmes pour tous.
 review-account = { $several ->
     [yes] Valeur : de { $first } à { $last }, dont chance { $luck }, ses choix { $own }, ceux des autres { $others }.
    *[no] Valeur : de { $first } à { $last }, dont chance { $luck }, choix { $own }.
 }
 review-lost = { $any ->
-    [yes] Choisir autrement que l’urbaniste a coûté { $points } points en tout.
+    [yes] Choisir autrement que l’urbaniste a coûté { $points } en tout.
    *[no] Aucun choix n’a coûté de points.
 }
-review-cost = « { $taken } » : « { $better } » aurait rapporté { $points } points de plus.
-review-right = « { $taken } » valait { $points } points de plus que tout le reste.
+review-cost = « { $taken } » : « { $better } » aurait rapporté { $points } de plus.
+review-right = « { $taken } » valait { $points } de plus que tout le reste.
 review-why = Ce que cela aurait changé (en points) : { $terms }.
 review-alone = L’avis de l’urbaniste, d’après ce qu’on savait à chaque moment : points attendus à la fin.
 review-others = L’avis de l’urbaniste, d’après ce que chacun savait : avance attendue à la fin sur le meilleur des autres, en points.
@@ -127,5 +133,5 @@ puzzle-choice = { $choice } : { $worth }
 puzzle-why = Ce qu’apporte le meilleur choix, « { $choice } » :
 puzzle-solved = Résolu !
 puzzle-not-solved = Ce n’est pas le meilleur choix.
-puzzle-yours = Votre choix, « { $choice } », vaut { $points } points de moins que le meilleur.
+puzzle-yours = Votre choix, « { $choice } », vaut { $points } de moins que le meilleur.
 puzzle-given-up = Votre choix, « { $choice } », paraissait d’emblée moins bon que d’autres : on ne l’a pas étudié plus loin.

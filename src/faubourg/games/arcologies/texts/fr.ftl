@@ -953,6 +953,6 @@ term-gift = dons du Conseil Municipal
 term-hall = place de la Mairie
 term-draw = espoir d’un match nul
 term-fidget = déplacements inutiles évités
-hint-points = valeur { $points }
+hint-points = valeur : { $points }
 hint-alone = L’avis de l’urbaniste, d’après ce que vous savez. Ses points comptent un décollage 200, moins 10 par tour, une pompe 60 et une arcologie 30.
 hint-others = L’avis de l’urbaniste, d’après ce que vous savez : avance attendue sur le meilleur des autres. Ses points comptent un décollage 200, une pompe 60, une arcologie 30.
