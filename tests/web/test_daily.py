@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from faubourg.core.daily import Shown
 from faubourg.core.record import load
 from faubourg.core.replay import verify
 from faubourg.table import daily
@@ -183,6 +184,18 @@ def test_the_record_verifies_with_our_program_and_without(
     sent = browser.post("/replay", files={"record": ("game.jsonl", text.encode())})
     copy = sent.headers["location"].removeprefix("/table/")
     assert browser.get(f"/api/tables/{copy}/verify").json()["honest"]
+
+
+def test_all_days_that_are_over_follow_from_what_is_shown(client: AnyClient, clock: Clock) -> None:
+    anchor = services_of(client).days.anchor
+    told = {"first": str(FIRST), "end": anchor.end, "day": "", "secret": ""}
+    assert client.get("/api/days").json() == told
+    clock.next_day()
+    clock.next_day()
+    now = client.get("/api/days").json()
+    assert now | {"day": "", "secret": ""} == told and now["day"] == str(NEXT)
+    shown = Shown(anchor, NEXT, bytes.fromhex(now["secret"]))
+    assert shown.of(FIRST).hex() == services_of(client).days.shown_secret(FIRST)
 
 
 def test_bots_play_each_city_once_whoever_looks(
