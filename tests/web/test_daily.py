@@ -144,6 +144,24 @@ def test_what_ends_after_midnight_does_not_count(
     assert lines[0] == "This game ended after its day, so it is not on the board."
 
 
+def test_the_list_of_days_counts_the_games_that_are_on_their_boards(
+    browser: Browser, friend: Browser, clock: Clock
+) -> None:
+    late = begin(browser)
+    finish(friend)
+    clock.next_day()
+    play_by(browser, late)
+    assert "one game<" in browser.get("/daily").text
+    assert board(browser).count("daily-place") == 1
+
+
+def test_a_day_whose_games_all_came_late_is_not_in_the_list(browser: Browser, clock: Clock) -> None:
+    late = begin(browser)
+    clock.next_day()
+    play_by(browser, late)
+    assert f'href="/daily/{FIRST}"' not in browser.get("/daily").text
+
+
 def test_a_game_that_is_taken_back_at_its_end_counts_as_it_ends_at_last(
     browser: Browser, clock: Clock
 ) -> None:
