@@ -43,6 +43,7 @@ def build(target: Path, tell: Tell = lambda words: None, days: str = NO_DAYS) ->
     `days` are what a server answers to /api/days. They stand beside what a version is made of: a
     new day is no new version.
     """
+    target = target.absolute()  # npm, pip and node work in folders of their own
     _check(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=target.parent, prefix=".faubourg-offline-") as held:
