@@ -92,7 +92,7 @@ def test_nobody_learns_the_luck_of_a_day_that_goes_on_not_even_who_has_finished(
     assert browser.get(f"/api/tables/{table}/verify").status_code == 422
     possible = browser.get(f"/api/tables/{table}/possible").json()
     assert possible["best"] is None and not possible["later"]
-    told = [browser.get(path).text for path in ("/", "/daily", f"/table/{table}")]
+    told = [browser.get(path).text for path in ("/", "/daily", "/api/days", f"/table/{table}")]
     told += [ask_text(browser, path) for method, path in doors(client, table) if method == "GET"]
     assert not any(secret in text for text in told)
     again = browser.command(table, "rematch", bots=()).json()["table"]  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from playing import act
 
 from faubourg.core import daily, record
 from faubourg.core.chance import commitment
-from faubourg.core.daily import DAYS, Chain, NoDay
+from faubourg.core.daily import DAYS, Chain, NoDay, Shown
 from faubourg.core.match import Match
 from faubourg.core.record import BadRecord, Note, Record, dump, load
 from faubourg.core.registry import find_game, games
@@ -51,6 +51,16 @@ def test_each_days_secret_hashes_to_that_of_the_day_before() -> None:
     assert commitment(CHAIN.secret(DAY)) == CHAIN.secret(DAY - timedelta(1)).hex()
     assert CHAIN.anchor().fits(DAY, CHAIN.secret(DAY))
     assert not CHAIN.anchor().fits(DAY, CHAIN.secret(DAY + timedelta(1)))
+
+
+def test_of_a_day_that_is_shown_all_before_it_follow_and_none_after_it() -> None:
+    shown = Shown(CHAIN.anchor(), DAY, CHAIN.secret(DAY))
+    assert [shown.of(day) for day in (FIRST, DAY)] == [CHAIN.secret(day) for day in (FIRST, DAY)]
+    for day in (FIRST - timedelta(1), DAY + timedelta(1)):
+        with pytest.raises(NoDay):
+            shown.of(day)
+    with pytest.raises(NoDay, match="does not give the end"):
+        replace(shown, secret=b"another").of(FIRST)
 
 
 def test_before_the_first_day_and_after_forty_years_there_is_none() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.metadata import distribution
 from pathlib import Path
@@ -10,6 +11,7 @@ from posixpath import normpath
 import pytest
 
 from faubourg.web import folder, folder_pages, folder_python, packing
+from faubourg.web.folder_days import fetch_days
 from faubourg.web.folder_pack import difference, joined, packed_files
 from faubourg.web.folder_python import CannotBuild
 
@@ -62,6 +64,18 @@ def test_without_npm_one_is_told_and_nothing_is_left(
     with pytest.raises(CannotBuild, match="no npm here"):
         folder.build(tmp_path / "made")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_days_come_from_a_server_that_shows_some(tmp_path: Path) -> None:
+    (tmp_path / "api").mkdir()
+    (tmp_path / "api" / "days").write_text('{"first":"2026-11-18","end":"ab"}', "utf-8")
+    server = tmp_path.as_uri()
+    assert json.loads(fetch_days(server))["end"] == "ab"
+    assert fetch_days("") == "{}"
+    (tmp_path / "api" / "days").write_text("<!doctype html>", "utf-8")
+    for odd in (server, "http://127.0.0.1:1", "no address"):
+        with pytest.raises(CannotBuild, match="expected a Faubourg server there"):
+            fetch_days(odd)
 
 
 def test_a_failed_download_is_told_in_one_line(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from faubourg.core.daily import Shown
 from faubourg.core.record import load
 from faubourg.core.replay import verify
 from faubourg.table import daily
@@ -143,6 +144,24 @@ def test_what_ends_after_midnight_does_not_count(
     assert lines[0] == "This game ended after its day, so it is not on the board."
 
 
+def test_the_list_of_days_counts_the_games_that_are_on_their_boards(
+    browser: Browser, friend: Browser, clock: Clock
+) -> None:
+    late = begin(browser)
+    finish(friend)
+    clock.next_day()
+    play_by(browser, late)
+    assert "one game<" in browser.get("/daily").text
+    assert board(browser).count("daily-place") == 1
+
+
+def test_a_day_whose_games_all_came_late_is_not_in_the_list(browser: Browser, clock: Clock) -> None:
+    late = begin(browser)
+    clock.next_day()
+    play_by(browser, late)
+    assert f'href="/daily/{FIRST}"' not in browser.get("/daily").text
+
+
 def test_a_game_that_is_taken_back_at_its_end_counts_as_it_ends_at_last(
     browser: Browser, clock: Clock
 ) -> None:
@@ -183,6 +202,18 @@ def test_the_record_verifies_with_our_program_and_without(
     sent = browser.post("/replay", files={"record": ("game.jsonl", text.encode())})
     copy = sent.headers["location"].removeprefix("/table/")
     assert browser.get(f"/api/tables/{copy}/verify").json()["honest"]
+
+
+def test_all_days_that_are_over_follow_from_what_is_shown(client: AnyClient, clock: Clock) -> None:
+    anchor = services_of(client).days.anchor
+    told = {"first": str(FIRST), "end": anchor.end, "day": "", "secret": ""}
+    assert client.get("/api/days").json() == told
+    clock.next_day()
+    clock.next_day()
+    now = client.get("/api/days").json()
+    assert now | {"day": "", "secret": ""} == told and now["day"] == str(NEXT)
+    shown = Shown(anchor, NEXT, bytes.fromhex(now["secret"]))
+    assert shown.of(FIRST).hex() == services_of(client).days.shown_secret(FIRST)
 
 
 def test_bots_play_each_city_once_whoever_looks(

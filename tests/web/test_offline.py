@@ -12,6 +12,8 @@ from offline.browser import do
 from faubourg.web.app import create_app
 from faubourg.web.services import Settings
 from web.browser import Browser
+from web.days import FIRST, Clock
+from web.days import clock as clock  # a fixture
 
 
 def test_a_server_shows_the_folder_beside_its_tables(tmp_path: Path) -> None:
@@ -25,6 +27,20 @@ def test_a_server_shows_the_folder_beside_its_tables(tmp_path: Path) -> None:
         assert "frame-ancestors 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["cache-control"] == "no-cache"
         assert "frame-ancestors 'none'" in client.get("/schema").headers["content-security-policy"]
+
+
+def test_a_server_shows_its_own_days_in_place_of_those_of_the_folder(
+    tmp_path: Path, clock: Clock
+) -> None:
+    (tmp_path / "days.json").write_text("{}", "utf-8")
+    settings = Settings(f"sqlite:///{tmp_path}/t.sqlite3", offline=str(tmp_path))
+    with TestClient(create_app(settings)) as client:
+        assert not client.get("/offline/files/days.json").json()["secret"]
+        clock.next_day()
+        shown = client.get("/offline/files/days.json")
+        assert shown.json() == client.get("/api/days").json()
+        assert shown.json()["day"] == str(FIRST)
+        assert shown.headers["cache-control"] == "no-cache"
 
 
 async def played_offline() -> str:

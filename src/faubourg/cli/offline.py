@@ -14,10 +14,13 @@ from faubourg.cli import common
 from faubourg.cli.common import app, console
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Where to; a new or an empty folder.")]
+Days = Annotated[
+    str, typer.Option(metavar="URL", help="A server whose past cities of the day are wanted.")
+]
 
 
 @app.command()
-def offline(folder: Folder) -> None:
+def offline(folder: Folder, days: Days = "") -> None:
     """Build a folder to play from in any browser, with no server: on a web host, or a USB stick.
 
     It needs npm and the network once, to fetch Python for browsers. To try it: python -m
@@ -25,9 +28,11 @@ def offline(folder: Folder) -> None:
     """
     with common.server_parts():
         from faubourg.web.folder import build
+        from faubourg.web.folder_days import fetch_days
         from faubourg.web.folder_python import CannotBuild
     try:
-        size = build(folder, lambda words: console.print(words, style="dim"))
+        shown = fetch_days(days)
+        size = build(folder, lambda words: console.print(words, style="dim"), shown)
     except CannotBuild as error:
         common.complain(str(error))
     console.print(f"{folder}: {size / 1e6:.1f} MB for a first visit, later none")

@@ -57,6 +57,24 @@ class Chain:
         return hashed(self.seed, DAYS - Anchor(self.first, "").number(day))
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What is known once a day is over: its secret, and with it those of all days before."""
+
+    anchor: Anchor
+    day: date
+    secret: bytes
+
+    def of(self, day: date) -> bytes:
+        """The secret of a day; NoDay for one that is not over, or if this is not of the chain."""
+        self.anchor.number(day)
+        if day > self.day:
+            raise NoDay(f"the city of {day} is not shown; the last one is that of {self.day}")
+        if not self.anchor.fits(self.day, self.secret):
+            raise NoDay(f"the secret of {self.day} does not give the end of the chain")
+        return hashed(self.secret, (self.day - day).days)
+
+
 def hashed(secret: bytes, times: int) -> bytes:
     for _ in range(times):
         secret = sha256(secret).digest()

@@ -8,14 +8,14 @@ from typing import cast
 import msgspec
 
 from faubourg.bots import process
-from faubourg.offline import advice, at_table, home, requests
+from faubourg.offline import advice, at_table, days, home, requests
 from faubourg.offline.aside import Ask
 from faubourg.offline.pages import Page, Pages
 from faubourg.offline.shelf import Guarded, Shelf
 from faubourg.offline.tables import BrowserTables
 from faubourg.table import looking_back
 
-ANSWERING = (home, at_table, advice)  # they bring the routes
+ANSWERING = (home, days, at_table, advice)  # they bring the routes
 
 
 class Desk:

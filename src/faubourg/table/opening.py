@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
@@ -184,15 +184,23 @@ def _plain(values: dict[str, Value]) -> dict[str, Value]:
 
 
 def of_day(
-    way: daily.Way, anchor: Anchor, day: date, secret: bytes, host: Host, name: str, ranked: bool
+    way: daily.Way,
+    anchor: Anchor,
+    day: date,
+    secret: bytes,
+    host: Host,
+    table_id: str,
+    *,
+    name: str = "",
+    ranked: bool = False,
 ) -> Opening:
     """Everybody has the same chance: nobody gives a nonce. Many tables share the day's secret."""
     rules = rules_of(way.game, 1, way.chosen, "")
     row = TableRow(
-        new_id(), way.game, 1, dict(rules.options), "", secret.hex(), "", host.device.browser,
-        "table", False, rules.edition, DAILY, hints=not ranked, day=day.isoformat() * ranked,
+        table_id, way.game, 1, dict(rules.options), "", secret.hex(), f"daily {table_id}",
+        host.device.browser, "table", False, rules.edition, DAILY, hints=not ranked,
+        day=day.isoformat() * ranked,
     )  # fmt: skip
-    row = replace(row, commitment=f"daily {row.id}")
     nonce = nonce_of(day, way.game, rules.options)
     seat = NewSeat(clean_name(name), "", _link(host, row, 0), nonce, _held(host))
     return Opening(row, [seat], notes=[Note(0, f"{NOTES}{NOTE}", note_of(anchor, day))])

@@ -218,6 +218,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = True  # whether one may ask for hints
 
 
+class ShownDays(Struct):
+    """The chain of the cities of the day, as far as it is shown."""
+
+    first: str
+    end: str  # of the chain, which was published first
+    day: str = ""  # the last one that is over; empty while the first one lasts
+    secret: str = ""  # of that day; hashed once it is that of the day before
+
+
 class SeatBot(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=20)]
     bot: Word

@@ -17,7 +17,7 @@ from faubourg.core.daily import NoDay
 from faubourg.core.model import Rank
 from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
-from faubourg.table import daily
+from faubourg.table import daily, wire
 from faubourg.table.alone import ranks_of
 from faubourg.table.daily import NoWay, Way, day_name
 from faubourg.web import lobby
@@ -204,4 +204,10 @@ async def end_lines(services: Services, table: LiveTable, browser: str, texts: T
     return [texts.say("web.daily-yours-placed", {**called, "place": place, "of": len(same)})]
 
 
-daily_pages = Router("/", route_handlers=[today, play, past_day])
+@get("/api/days", summary="The chain of the cities of the day, as far as it is shown")
+async def shown_days(services: Services) -> wire.ShownDays:
+    """All secrets of days that are over follow from the last one: `faubourg offline --days`."""
+    return services.days.shown()
+
+
+daily_pages = Router("/", route_handlers=[today, play, past_day, shown_days])

@@ -19,9 +19,9 @@ from faubourg.core.chance import commitment
 from faubourg.core.daily import Anchor, Chain, NoDay, nonce_of
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import rules_of
-from faubourg.table import daily
+from faubourg.table import daily, wire
 from faubourg.table.daily import Way
-from faubourg.table.opening import Host, Opening, of_day
+from faubourg.table.opening import Host, Opening, new_id, of_day
 from faubourg.web import tries
 from faubourg.web.chores import Kept
 from faubourg.web.clerk import Clerk, TooMuch
@@ -76,13 +76,22 @@ class Days:
             raise NoDay(f"the city of {day} is not over")
         return _secret(self._chain, day).hex()
 
+    def shown(self) -> wire.ShownDays:
+        """The last day that is over, from which all before it follow."""
+        told = wire.ShownDays(self.anchor.first.isoformat(), self.anchor.end)
+        last = daily.today() - timedelta(1)
+        if last >= self.anchor.first:
+            told.day, told.secret = last.isoformat(), self.shown_secret(last)
+        return told
+
     # Tries
 
     def opening(self, day: date, way: Way, host: Host, name: str, *, ranked: bool) -> Opening:
         """A ranked try, or after its day as many as one likes, on no board."""
         if not ranked:
             self.shown_secret(day)  # or it is refused
-        return of_day(way, self.anchor, day, _secret(self._chain, day), host, name, ranked)
+        secret = _secret(self._chain, day)
+        return of_day(way, self.anchor, day, secret, host, new_id(), name=name, ranked=ranked)
 
     async def try_at(self, day: date, way: Way, browser: str) -> str:
         """One's table; "" if there is none."""

@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from faubourg.web import folder_pages, folder_python
 from faubourg.web.chores import Drawing, paint
+from faubourg.web.folder_days import NO_DAYS
 from faubourg.web.folder_pack import packed_files
 from faubourg.web.folder_python import CannotBuild, pack
 from faubourg.web.packing import STATIC
 
+DAYS: Final = "days.json"
 MARK: Final = "faubourg-offline.json"  # says that a folder is one of these, and which
 # What a browser has to fetch before one can play.
 PROGRAM: Final = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs")
@@ -35,8 +37,13 @@ ICON: Final = (
 Tell = Callable[[str], None]
 
 
-def build(target: Path, tell: Tell = lambda words: None) -> int:
-    """Build the folder, whole or not at all; how many bytes a first visit fetches."""
+def build(target: Path, tell: Tell = lambda words: None, days: str = NO_DAYS) -> int:
+    """Build the folder, whole or not at all; how many bytes a first visit fetches.
+
+    `days` are what a server answers to /api/days. They stand beside what a version is made of: a
+    new day is no new version.
+    """
+    target = target.absolute()  # npm, pip and node work in folders of their own
     _check(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=target.parent, prefix=".faubourg-offline-") as held:
@@ -45,6 +52,7 @@ def build(target: Path, tell: Tell = lambda words: None) -> int:
         _build_python(made, work, tell)
         tell("pages and pictures")
         size = _build_pages(made)
+        _write(made, DAYS, days.encode())
         if target.exists():
             shutil.rmtree(target)
         made.rename(target)

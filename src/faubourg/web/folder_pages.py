@@ -14,7 +14,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from faubourg.core.examples import examples
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.table import forms, lesson
+from faubourg.table import daily, forms, lesson
 from faubourg.table.alone import alone_card
 from faubourg.table.wire import Offer
 from faubourg.web.cards import LIGHTS, Picture, game_card, picture
@@ -68,6 +68,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 def _all(texts: Texts) -> Iterator[tuple[str, str, dict[str, Any]]]:
     yield "index.html", "home.html", _home(texts)
+    yield "daily.html", "daily.html", _daily(texts)
     for game in built_in():
         key = game.key
         yield f"rules/{key}.html", "rules.html", rules_page(game, texts)
@@ -87,6 +88,19 @@ def _home(texts: Texts) -> dict[str, Any]:
     ]
     return {"games": cards, "new_here": True, "large": [], "small": [], "finished": [],
             "offer": Offer("", "")}  # fmt: skip
+
+
+def _daily(texts: Texts) -> dict[str, Any]:
+    games = [
+        {**game_card(game, texts), "ways": [_way(way, texts) for way in daily.ways_of(game)]}
+        for game in built_in()
+        if game.daily
+    ]
+    return {"day": "past", "games": games, "modules": "daily"}
+
+
+def _way(way: daily.Way, texts: Texts) -> dict[str, str]:
+    return {"value": way.name, "called": way.called(texts), "table": "", "done": "", "ended": ""}
 
 
 def _new(game: Game, seats: int, texts: Texts) -> dict[str, Any]:
@@ -146,6 +160,8 @@ def _file(place: str, query: str, language: str) -> str:
         return f"{language}/new/{key}{query.replace('?seats=', '-')}.html"
     if what == "content":
         return f"content/{key}.toml"
+    if what == "daily":
+        return f"{language}/daily.html"
     return f"{language}/index.html" if place == "/" else ""
 
 

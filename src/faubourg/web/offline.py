@@ -9,6 +9,9 @@ from litestar import get
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
+from faubourg.table import wire
+from faubourg.web.services import Services
+
 PLACE: Final = "/offline"
 # Its pages are in a frame of their own window; Python for browsers is made of WebAssembly.
 POLICY: Final = (
@@ -29,7 +32,13 @@ def offline_routes(folder: str) -> list[Any]:
     files = create_static_files_router(
         f"{PLACE}/files", [Path(folder)], include_in_schema=False, html_mode=True
     )
-    return [window, files]
+    return [window, shown_days, files]
+
+
+@get(f"{PLACE}/files/days.json", include_in_schema=False)
+async def shown_days(services: Services) -> wire.ShownDays:
+    """In place of those that the folder was built with."""
+    return services.days.shown()
 
 
 @get(PLACE, include_in_schema=False)

@@ -43,6 +43,7 @@ MODULES: Final = {
 }
 # The same pages without a server: their way to the tables is another.
 OFFLINE: Final = {
+    "daily": ("offline/daily", "offline/page", "offline/settings"),
     "home": ("home", "nonce", "offline/home", "offline/page", "offline/settings"),
     "learn": ("offline/page", "offline/settings"),
     "new": ("new", "nonce", "offline/page", "offline/settings"),

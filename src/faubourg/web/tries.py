@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, false, func, insert, or_, select, update
 
 from faubourg.table import daily
 from faubourg.table.people import in_utc
@@ -101,10 +101,11 @@ def _try(row: Any, held: set[str], browser: str) -> Try:
 
 def days(connection: Connection, before: date, most: int) -> list[tuple[str, int]]:
     """Those with games that count, the newest first, and how many there are."""
-    past = tries.c.day < before.isoformat()
-    ended = tries.c.ended.is_not(None)
-    query = select(tries.c.day, func.count()).where(past & ended).group_by(tries.c.day)
-    rows = connection.execute(query.order_by(tries.c.day.desc()).limit(most))
+    past = (tries.c.day < before.isoformat()) & tries.c.ended.is_not(None)
+    newest = select(tries.c.day).where(past).distinct().order_by(tries.c.day.desc()).limit(most)
+    played = [date.fromisoformat(day) for day in connection.execute(newest).scalars()]
+    query = select(tries.c.day, func.count()).where(or_(false(), *map(_counts, played)))
+    rows = connection.execute(query.group_by(tries.c.day).order_by(tries.c.day.desc()))
     return [(str(day), int(count)) for day, count in rows]
 
 

@@ -553,6 +553,12 @@ offline-unreadable = { $count ->
    *[other] { $count } games
   } kept here cannot be read by this version. Nothing of it is lost: it stays kept, and can be saved as a file.
 offline-save-unreadable = Save as a file
+offline-days-lead = Cities of the day that are over: everybody meets the same draws. Here they are played unranked, as often as you like.
+offline-days-open = Play a past city
+offline-day = Day (UTC)
+offline-no-days = No day has been shown here yet. They come with the network, from the server that this page belongs to.
+offline-no-day = The city of this day is not known here.
+
 ## Hints
 
 hint = { $who } asked for a hint.

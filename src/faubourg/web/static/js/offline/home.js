@@ -2,6 +2,7 @@
 
 import { byId, make, morph, say, setText } from "../dom.js";
 import { tellTimes } from "../home.js";
+import { shownDays } from "./days.js";
 import { addressOf, send } from "./wire.js";
 
 /** @typedef {{seat: number, name: string, mine: boolean, active: boolean, total: number}} Sitting */
@@ -135,4 +136,9 @@ function know(game) {
   game.querySelector(".starts form button")?.classList.add("strong");
 }
 
+async function showDays() {
+  byId("days").hidden = (await shownDays()) === null;
+}
+
 void show();
+void showDays();

@@ -3,19 +3,24 @@
 import { make } from "../dom.js";
 import { go, send } from "./wire.js";
 
-/** @param {HTMLFormElement} form */
-async function fieldsOf(form) {
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button  it may say something, too
+ */
+async function fieldsOf(form, button) {
   /** @type {Record<string, string>} */
   const fields = {};
-  for (const [name, value] of new FormData(form)) fields[name] = typeof value === "string" ? value : await value.text();
+  for (const [name, value] of new FormData(form, button)) fields[name] = typeof value === "string" ? value : await value.text();
   return fields;
 }
 
-/** @param {HTMLFormElement} form */
-async function submit(form) {
-  const button = form.querySelector("button:not([type=button])");
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button
+ */
+async function submit(form, button) {
   button?.setAttribute("aria-busy", "true");
-  const body = JSON.stringify(await fieldsOf(form));
+  const body = JSON.stringify(await fieldsOf(form, button));
   const answer = await send(form.getAttribute("action") ?? "", { method: "POST", body });
   const told = await answer.json();
   button?.removeAttribute("aria-busy");
@@ -39,7 +44,7 @@ addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (event.defaultPrevented || form.method !== "post") return;
   event.preventDefault();
-  void submit(form);
+  void submit(form, event.submitter);
 });
 
 /**

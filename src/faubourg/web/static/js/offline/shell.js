@@ -138,6 +138,12 @@ Object.assign(window, { faubourg: desk });
 
 async function keepForFlight() {
   if (!("serviceWorker" in navigator)) return;
+  let controlled = Boolean(navigator.serviceWorker.controller);
+  // Whichever window has asked for it: pages of one version do not fit workers of another.
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
   const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch(() => null);
   if (!registration) return;
   await navigator.serviceWorker.ready;
@@ -158,10 +164,7 @@ function offerNew(coming) {
   const button = /** @type {HTMLElement} */ (place.querySelector("button"));
   words.textContent = say("new-version");
   button.textContent = say("new-version-take");
-  button.onclick = () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    coming.postMessage("take over");
-  };
+  button.onclick = () => coming.postMessage("take over");
   place.hidden = false;
 }
 

@@ -82,6 +82,7 @@ export function addressOf(path) {
   /** @type {Record<string, string>} */
   const files = {
     "": "index.html",
+    daily: "daily.html",
     learn: `learn/${key}.html`,
     new: `new/${key}${seats ? `-${seats}` : ""}.html`,
     rules: `rules/${key}.html${hash}`,
