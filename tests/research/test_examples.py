@@ -47,6 +47,7 @@ def test_the_notebook_makes_its_table(
             exec(compile("".join(cell["source"]), "levels.ipynb", "exec"), names)
     drawn, table = shown
     assert "<svg" in str(drawn) and "| apprentice | 2 | 50.0%" in str(table)
+    assert "| planner | 4 | " in str(table)
     assert "Verdict(outcomes=" in capsys.readouterr().out
 
 

@@ -102,6 +102,7 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
     assert far.returncode == 2 and "--first" in far.stderr and "Traceback" not in far.stderr
     strange = run("selfplay", "town_center", "--out", str(tmp_path))
     assert strange.returncode == 2 and "expected an empty folder" in strange.stderr
+    assert len(strange.stderr.splitlines()) == 1
 
 
 def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:

@@ -133,4 +133,6 @@ def test_the_card_says_what_lies_there(tmp_path: Path) -> None:
     rows = len(polars.read_parquet(tmp_path / "games-*.parquet"))
     assert "# town_center: 2 games between bots" in card and f"\n{rows:,} decisions" in card
     assert plan().setting.digest in card and "licence" in card
+    modes = {file.stat().st_mode & 0o777 for file in tmp_path.glob("[!.]*")}
+    assert modes == {(tmp_path / "plan.json").stat().st_mode & 0o777 | 0o444}, "for everybody"
     assert numpy.isclose(len(card), 1500, atol=700)

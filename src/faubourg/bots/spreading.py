@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from multiprocessing import get_context
-from typing import Protocol, TypeVar
+from multiprocessing import TimeoutError, active_children, get_context
+from multiprocessing.pool import IMapIterator
+from multiprocessing.process import BaseProcess
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 U = TypeVar("U")
+PATIENCE: Final = 2.0  # seconds between two looks whether all processes still live
+
+
+class LostProcess(ChildProcessError):
+    """A process that did a part has ended, and what it was doing will never come."""
 
 
 class Spread(Protocol):
@@ -30,5 +37,21 @@ class Processes:
         if self.count == 1 or len(tasks) < 2:
             yield map(work, tasks)
             return
+        others = active_children()
         with get_context("spawn").Pool(min(self.count, len(tasks))) as pool:
-            yield pool.imap(work, tasks)
+            mine = [process for process in active_children() if process not in others]
+            yield _watched(pool.imap(work, tasks), mine)
+
+
+def _watched(left: IMapIterator[U], processes: Sequence[BaseProcess]) -> Iterator[U]:
+    """A pool replaces a process that was killed, and waits for its part for ever."""
+    while True:
+        try:
+            yield left.next(PATIENCE)
+        except StopIteration:
+            return
+        except TimeoutError:
+            for process in processes:
+                if not process.is_alive():
+                    told = f"one of {len(processes)} processes ended with {process.exitcode}"
+                    raise LostProcess(f"{told}; is there memory for so many?") from None

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean
 from typing import Any, Final
@@ -16,6 +14,7 @@ from typing import Any, Final
 from faubourg.bots import make_bot
 from faubourg.bots.learned import has_learned
 from faubourg.bots.playing import play_game
+from faubourg.bots.spreading import Processes
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import CHANCE, Seat
@@ -90,21 +89,12 @@ def study(
     chosen = dict(game.rules(seats, game.for_programs(options)).options)
     plan = Plan(game, seats, tuple(sorted(chosen.items())), seed, strong, weak)
     found = list[Seen]()
-    with _playing(plan, games, processes) as played:
+    tasks = [(plan, number) for number in range(games)]
+    with Processes(processes)(_look_at, tasks) as played:
         for seen in played:
             found.append(seen)
             progress(len(found))
     return _together(plan, chosen, found)
-
-
-@contextmanager
-def _playing(plan: Plan, games: int, processes: int) -> Iterator[Iterator[Seen]]:
-    tasks = [(plan, number) for number in range(games)]
-    if processes == 1:
-        yield map(_look_at, tasks)
-        return
-    with get_context("spawn").Pool(min(processes, games)) as pool:
-        yield pool.imap(_look_at, tasks)
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from faubourg.bots import speed, sprt
@@ -60,7 +59,7 @@ def arena(
     options = dict(chosen.rules(count, chosen.for_programs(common.read_options(option))).options)
     names = [name.strip() for name in bots.split(",")]
     test = _test(sprt_bounds, count, plan_of(chosen, count, options, names, seed))
-    with Progress(console=common.errors, transient=True) as progress:
+    with common.progress_bar() as progress:
         task = progress.add_task("arena", total=games)
         result = run(
             chosen, count, options, names, games, seed, processes or os.cpu_count() or 1,
@@ -148,7 +147,7 @@ def bench(
         )
     chosen = list(registry.games().values()) if every else [find_game(game)]
     measured = list[dict[str, object]]()
-    with Progress(console=common.errors, transient=True) as progress:
+    with common.progress_bar() as progress:
         for each in progress.track(chosen, description="bench"):
             given = each.for_programs(common.read_options(option))
             rules = each.rules(common.usual_seats(each, seats), given)

@@ -14,6 +14,7 @@ from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
+from rich.progress import Progress
 
 import faubourg
 from faubourg.core import model, names, record, texts
@@ -80,6 +81,11 @@ def server_parts() -> Iterator[None]:
 def complain(problem: str) -> NoReturn:
     errors.print(f"faubourg: {problem}", markup=False, soft_wrap=True)
     sys.exit(2)
+
+
+def progress_bar() -> Progress:
+    """On a terminal alone: elsewhere it would leave an empty line."""
+    return Progress(console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def show_what_can_be_shown() -> None:

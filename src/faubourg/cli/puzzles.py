@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.columns import Columns
-from rich.progress import Progress
 from rich.text import Text
 
 from faubourg.bots import puzzles
@@ -67,7 +66,7 @@ def _made(
 ) -> list[Puzzle]:
     count = max(game.fewest, 1) if seats is None else seats
     options = dict(game.rules(count, game.for_programs(option)).options)
-    with Progress(console=common.errors, transient=True) as progress:
+    with common.progress_bar() as progress:
         task = progress.add_task("puzzles", total=wanted)
         return puzzles.find(
             game, wanted, seed, count, options, gap,

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
-from faubourg.bots import make_bot
+from faubourg.bots import bots_for, make_bot
 from faubourg.bots.spreading import Processes, Spread
 from faubourg.cli import common
 from faubourg.cli.common import app
@@ -73,7 +72,7 @@ def refusals() -> Iterator[None]:
 
 @contextmanager
 def progressing(name: str, total: int) -> Iterator[Callable[[int], None]]:
-    with Progress(console=common.errors, transient=True) as progress:
+    with common.progress_bar() as progress:
         task = progress.add_task(name, total=total)
         yield lambda done: progress.update(task, completed=done)
 
@@ -136,7 +135,7 @@ def baseline(
         from faubourg.research import baseline as tables
         from faubourg.research.settings import setting
     made, names = setting(game, seats, common.read_options(option)), _levels(bots, game)
-    with progressing("baseline", len(names) or 5) as progress:
+    with progressing("baseline", len(names)) as progress:
         table = tables.baseline(made, blocks, spread_over(processes, ray), progress, names)
     if as_json:
         common.show_json(table.plain())
@@ -162,10 +161,12 @@ def luck(
         from faubourg.research.plot import luck_chart
         from faubourg.research.settings import setting
     spread, told = spread_over(processes, ray), list[lucks.Told]()
-    with progressing("luck", len(game)) as progress:
-        for key in game:
-            told.append(lucks.measure(setting(key, 2), blocks, spread, _levels(bots, key)))
-            progress(len(told))
+    tables = [(setting(key, 2), _levels(bots, key)) for key in game]
+    with common.progress_bar() as progress:
+        task = progress.add_task("luck", total=sum(len(levels) for _, levels in tables))
+        for made, levels in tables:
+            each = lucks.measure(made, blocks, spread, levels, lambda _: progress.advance(task))
+            told.append(each)
     text = page(told, _command())
     if write is not None:
         write_whole(write, text)
@@ -178,10 +179,12 @@ def luck(
 
 
 def _levels(bots: str, game: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    """Those that are wished, or all that the game has."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = names or bots_for(find_game(game))
     for name in names:
         make_bot(name, find_game(game))
-    return names
+    return tuple(names)
 
 
 def _command() -> str:

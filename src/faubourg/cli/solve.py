@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.text import Text
 
 from faubourg.bots.solve import EVALUATIONS, Solved, solve
@@ -77,7 +76,7 @@ def _loaded(path: Path, content: str) -> tuple[Game, AnyRules, Chance, int | Non
 
 
 def _search(game: Game, rules: AnyRules, chance: Chance, evaluations: int) -> Solved:
-    with Progress(console=common.errors, transient=True) as progress:
+    with common.progress_bar() as progress:
         task = progress.add_task("solve", total=None)
         return solve(
             game, rules, chance, evaluations, lambda turns: progress.update(task, completed=turns)

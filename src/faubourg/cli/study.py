@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 from faubourg.bots.study import Study, study
 from faubourg.cli import common
@@ -42,7 +41,7 @@ def study_game(
     """Count what the strongest bots do: where points come from, first players, luck, the box."""
     chosen = find_game(game)
     count = common.usual_seats(chosen, seats)
-    with Progress(console=common.errors, transient=True) as progress:
+    with common.progress_bar() as progress:
         task = progress.add_task("study", total=games)
         found = study(
             chosen, count, common.read_options(option), games, seed,

@@ -29,7 +29,7 @@ class Line:
     points: float
     points_low: float
     points_high: float
-    ms: float  # a choice
+    ms: float  # of CPU time for a choice
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def page(table: Table, command: str) -> str:
         f"{table.blocks} blocks of luck, seeds {table.first} and on; "
         f"sources `{table.sources}`. Options: {options}.\n"
     )
-    columns = ["level", "games", f"share against {table.yardstick}", "points", "ms a choice"]
+    columns = ["level", "games", f"share against {table.yardstick}", "points", "CPU ms a choice"]
     rows = [
         [
             line.bot,

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from faubourg.core.model import Seat
 from faubourg.core.registry import BadOption
 from faubourg.research.episode import Episode
-from faubourg.research.settings import Setting, check_seat, mask_of
+from faubourg.research.settings import Setting, check_seat
 
 RESET: Final = 1
 STEP: Final = 2
@@ -77,7 +77,6 @@ class Part:
     def __init__(
         self, made: Setting, bots: Mapping[Seat, str], arrays: Arrays, games: range, apart: int
     ) -> None:
-        self.setting = made
         self.arrays = arrays
         self.games = games
         self.apart = apart  # from the seed of a game to that of the next one in its place
@@ -117,7 +116,7 @@ class Part:
         seat = episode.actors[0]
         self.arrays.seats[game] = seat
         self.arrays.rows[game] = numpy.frombuffer(episode.row(seat), numpy.uint8)
-        self.arrays.masks[game] = mask_of(episode.legal(seat), self.setting.actions)
+        self.arrays.masks[game] = episode.mask(seat)
 
 
 class Batch:

@@ -14,7 +14,7 @@ from faubourg.core.observation import Bot, Observation
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.research.pictures import drawn
-from faubourg.research.settings import Mask, Setting, check_seat, mask_of
+from faubourg.research.settings import Mask, Setting, check_seat, mask_of, row_of
 
 NO_ACTION: Final = Reason("no-action", "", 0)  # no number in the catalogue
 
@@ -28,7 +28,8 @@ class Episode:
 
     def __init__(self, setting: Setting, bots: Mapping[Seat, str] | None = None) -> None:
         self.setting = setting
-        self.rules = setting.rules
+        # Asked at every step: a setting looks them up.
+        self.rules, self.encoder, self.actions = setting.rules, setting.encoder, setting.actions
         self.names = {check_seat(setting, seat): name for seat, name in (bots or {}).items()}
         self.bots = {
             seat: make_bot(name, find_game(setting.game)) for seat, name in self.names.items()
@@ -73,16 +74,16 @@ class Episode:
         return self._legal[seat]
 
     def mask(self, seat: Seat) -> Mask:
-        return mask_of(self.legal(seat), self.setting.actions)
+        return mask_of(self.legal(seat), self.actions)
 
     def row(self, seat: Seat) -> bytearray:
-        return self.setting.row(self.known(seat), seat)
+        return row_of(self.encoder, self.known(seat), seat)
 
     def play(self, seat: Seat, index: int) -> Reason | None:
         """Do it, or change nothing and say why not."""
         if not self.state.actors:
             return GAME_OVER
-        if not 0 <= index < self.setting.actions:
+        if not 0 <= index < self.actions:
             return NO_ACTION
         if not self.legal(seat) >> index & 1:
             return self.rules.why_not(self.state, seat, self.rules.catalogue[index])

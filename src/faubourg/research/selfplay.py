@@ -26,7 +26,7 @@ from faubourg.bots.spreading import Spread
 from faubourg.core import record
 from faubourg.core.catalogue import members
 from faubourg.core.chance import Chance
-from faubourg.core.files import draft, write_whole
+from faubourg.core.files import draft
 from faubourg.core.match import Match
 from faubourg.core.registry import BadOption, find_game
 from faubourg.core.replay import AnyMatch, record_of
@@ -165,7 +165,7 @@ def run(
             _write(folder / f"games-{job.name}.parquet", features)
             done.update(job.seeds)
             progress(len(done))
-        write_whole(folder / "README.md", card.card(plan.head(), folder))
+        _write(folder / "README.md", card.card(plan.head(), folder).encode())
         return len(done)
 
 
@@ -205,7 +205,7 @@ def _check(plan: Plan, folder: Path) -> None:
     if not file.exists():
         if any(folder.glob("games-*")):
             raise BadFolder(f"{folder} has games but no {PLAN}; expected an empty folder")
-        write_whole(file, json.dumps(head, indent=1) + "\n")
+        _write(file, (json.dumps(head, indent=1) + "\n").encode())
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:

@@ -54,10 +54,7 @@ class Setting:
         return digest(self.encoder)
 
     def row(self, known: Any, seat: Seat) -> bytearray:
-        """What the seat knows, told by the game's encoder."""
-        row = bytearray(self.encoder.length)
-        self.encoder.encode(known, seat, row, 0)
-        return row
+        return row_of(self.encoder, known, seat)
 
     def rewards(self, state: Any) -> list[float]:
         """Of a finished game, by seat."""
@@ -105,6 +102,13 @@ def _rules(made: Setting) -> AnyRules:
 @lru_cache(maxsize=32)
 def _encoder(made: Setting) -> Encoder[Any, Any]:
     return find_game(made.game).encoder(made.rules)
+
+
+def row_of(encoder: Encoder[Any, Any], known: Any, seat: Seat) -> bytearray:
+    """What the seat knows, told by the game's encoder."""
+    row = bytearray(encoder.length)
+    encoder.encode(known, seat, row, 0)
+    return row
 
 
 def mask_of(legal: int, actions: int) -> Mask:

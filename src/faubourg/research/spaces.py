@@ -13,7 +13,7 @@ from faubourg.core.registry import BadOption, find_game
 from faubourg.core.texts import Texts
 from faubourg.research.episode import Episode
 from faubourg.research.pictures import drawn
-from faubourg.research.settings import Setting
+from faubourg.research.settings import Mask, Setting
 
 Observed = dict[str, Any]  # row and mask
 MODES: Final = ["human", "ansi", "svg"]  # text on the terminal, as a string, a picture as a string
@@ -24,9 +24,10 @@ def observation_space(setting: Setting, actions: int) -> spaces.Dict:
     return spaces.Dict(observation=row, action_mask=spaces.Box(0, 1, (actions,), numpy.int8))
 
 
-def observed(episode: Episode, seat: Seat) -> Observed:
+def observed(episode: Episode, seat: Seat, mask: Mask | None = None) -> Observed:
+    """With the mask, where it is there already."""
     row = numpy.frombuffer(episode.row(seat), numpy.uint8)
-    return {"observation": row, "action_mask": episode.mask(seat)}
+    return {"observation": row, "action_mask": episode.mask(seat) if mask is None else mask}
 
 
 def refusal(reason: Reason | None) -> dict[str, str]:

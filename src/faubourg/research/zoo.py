@@ -91,10 +91,8 @@ class TurnEnv(_Agents, AECEnv[str, Any, int]):
         self._ask(None)
 
     def observe(self, agent: str) -> spaces.Observed:
-        seen = spaces.observed(self.episode, self._seats[agent])
-        if agent == self.agent_selection:
-            seen["action_mask"] = self.infos[agent].get("action_mask", seen["action_mask"])
-        return seen
+        mask = self.infos.get(agent, {}).get("action_mask")
+        return spaces.observed(self.episode, self._seats[agent], mask)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

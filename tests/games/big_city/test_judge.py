@@ -15,6 +15,7 @@ from faubourg.games.big_city import judge as judges
 from faubourg.games.big_city.actions import Build, Confirm
 from faubourg.games.big_city.components import CITY_HALL
 from faubourg.games.big_city.judge import Judge
+from faubourg.games.big_city.judge.ground import WEIGHTS
 from faubourg.games.big_city.state import TURN
 from games.big_city.random_games import walk
 from games.big_city.table import Table, begun, city
@@ -163,6 +164,15 @@ def test_what_is_prepared_changes_no_judgement(seats: int, options: dict[str, st
             assert judge.terms(each, seat) == terms
             asked += 1
     assert asked > 100
+
+
+def test_games_side_by_side_each_know_their_city() -> None:
+    """As a batch of environments plays them: in turn, each in a plan of its own."""
+    judges.forget()
+    moments = [list(walk(2, {}, f"side by side {number}", 60))[-1] for number in range(3)]
+    kept = [judges.sites_of(game.rules, state, WEIGHTS) for game, state in moments]
+    for (game, state), sites in zip(moments, kept, strict=True):
+        assert judges.sites_of(game.rules, state, WEIGHTS) is sites
 
 
 # The greedy bot

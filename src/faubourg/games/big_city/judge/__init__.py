@@ -9,7 +9,7 @@ from faubourg.core import model, presentation
 from faubourg.core.catalogue import members, set_of
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.board import NOWHERE, STEPS
+from faubourg.games.big_city.board import NOWHERE, STEPS, Plan
 from faubourg.games.big_city.components import Cards, District
 from faubourg.games.big_city.judge.ground import (
     WEIGHTS,
@@ -134,7 +134,7 @@ class Judgement:
         self.sites = sites_of(rules, state, weights)
         self.ground = self.sites.ground
         self.unknown = Unknown(state, seat, rules.kit.limited)
-        self.prospects = prospects(self.unknown, self.sites, _LAST[0])
+        self.prospects = prospects(self.unknown, self.sites, _LAST[self.ground.plan])
         self.draw = 0.0
         for deck, size in enumerate(self.unknown.sizes):
             if size:
@@ -242,18 +242,27 @@ def ended(state: BigCityState, seat: model.Seat, w: Weights) -> dict[str, float]
     return {"points": float(state.scores[seat])} | lasting(state, w)
 
 
-# The city that was looked at last, and what is known of it. One choice is made in one city, and
-# most actions leave it as it is, build one piece there or lay one segment.
-_LAST: list[Sites] = []
+# By plan the city that was looked at last, and what is known of it. One choice is made in one city,
+# and most actions leave it as it is, build one piece there or lay one segment.
+_LAST: dict[Plan, Sites] = {}
 DEEPEST: Final = 8  # cities in a row that are known by the one before them
+CITIES: Final = 64  # games that are played side by side, as many know their city
 
 
 def prepare(rules: BigCityRules, state: BigCityState, weights: Weights) -> None:
     found = sites_of(rules, state, weights)
     if found.buildings.depth > DEEPEST:
-        forget()
+        del _LAST[found.ground.plan]
         found = sites_of(rules, state, weights)
-    _LAST[:] = [found]
+    _keep(found)
+
+
+def _keep(found: Sites) -> None:
+    """As the newest one; the oldest is forgotten."""
+    _LAST.pop(found.ground.plan, None)
+    if len(_LAST) == CITIES:
+        del _LAST[next(iter(_LAST))]
+    _LAST[found.ground.plan] = found
 
 
 def forget() -> None:
@@ -262,16 +271,15 @@ def forget() -> None:
 
 def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
     """As the last one, where the city is the same or has one piece more, or else found anew."""
-    plan = rules.plan(state)
-    for last in _LAST:
-        if last.ground.plan is plan and last.weights is weights:
-            before, standing = last.buildings, last.ground.standing
-            if state.standing == standing:
-                return with_line(rules, state, before, last)
-            if state.standing[:-1] == standing:
-                return with_line(rules, state, buildings_of(rules, state, weights, before), last)
+    last = _LAST.get(rules.plan(state))
+    if last is not None and last.weights is weights:
+        before, standing = last.buildings, last.ground.standing
+        if state.standing == standing:
+            return with_line(rules, state, before, last)
+        if state.standing[:-1] == standing:
+            return with_line(rules, state, buildings_of(rules, state, weights, before), last)
     found = with_line(rules, state, buildings_of(rules, state, weights, None), None)
-    _LAST[:] = [found]
+    _keep(found)
     return found
 
 
