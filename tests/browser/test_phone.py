@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.server import Server
-from browser.table_page import Table, open_by_form, open_table
+from browser.table_page import Table, finish, open_by_form, open_table
 from browser.visitors import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-phone")
@@ -269,6 +269,26 @@ def test_a_whole_game_by_taps(server: Server, visit: Visit) -> None:
     check_width(table.page)
     check_fingers(table.page)
     assert by_tap > 10
+
+
+# What lies under the sentence that tells the end.
+UNDER_THE_END = """() => {
+  const { bottom } = document.querySelector('#prompt').getBoundingClientRect();
+  const below = [...document.querySelectorAll('#since, #since > *, #result')];
+  return below.filter((one) => one.checkVisibility() && one.offsetHeight)
+    .filter((one) => one.getBoundingClientRect().top < bottom).map((one) => one.id);
+}"""
+
+
+def test_the_end_with_the_way_to_another_table_lies_over_nothing(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(phone=True).page
+    open_table(page, server.address, ["me"])
+    finish(open_table(page, server.address, ["me", "bot"]))
+    page.reload()
+    expect(page.locator("#next-turn")).to_be_visible()
+    assert page.evaluate(UNDER_THE_END) == []
 
 
 AMBER = "(mark) => getComputedStyle(mark).strokeDasharray"

@@ -29,10 +29,11 @@ let told = "";
  * @param {Api} api
  */
 export function showSince(situation, look, api) {
-  const { since, players } = situation;
+  const { since, players, result } = situation;
   const theirs = since.filter(({ seat }) => !players[seat]?.mine); // one's own plan is no news
   const others = theirs.filter(({ seat }) => seat >= 0);
-  place.classList.toggle("awaited", players.length > 1 && players.some((p) => p.mine) && players.some((p) => !p.mine));
+  const awaits = !result || others.length > 0; // after the end there is news of it, or none to come
+  place.classList.toggle("awaited", awaits && players.some((p) => p.mine) && players.some((p) => !p.mine));
   ringSince(situation, owner());
   showCard(others.length ? theirs : [], situation, look, api);
   showGains(situation);
