@@ -346,17 +346,6 @@ def test_while_one_reads_on_a_phone_no_tray_lies_under_the_sentence(visit: Visit
     expect(tray.locator(".panel-picture").first).to_be_visible()
 
 
-def test_a_sentence_is_as_large_as_if_no_aid_had_stood_beside_the_one_before(
-    visit: Visit,
-) -> None:
-    table = begin(visit(phone=True, language="fr-FR").go("/learn/arcologies"), by_finger=True)
-    reach(table, 5)  # the moves, with their aid, are over
-    prompt = table.page.locator("#prompt")
-    before = prompt.get_attribute("class")
-    table.page.reload()
-    expect(prompt).to_have_class(before or "")
-
-
 def test_who_leaves_the_lesson_plays_freely(visit: Visit) -> None:
     table = begin(visit().go("/learn/town_center"), by_finger=False)
     table.bubble().locator("header [data-do=lesson-leave]").click()

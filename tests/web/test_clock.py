@@ -60,6 +60,22 @@ def test_when_it_runs_out_a_bot_stands_in_until_the_player_comes_back(
     friend.play(table)
 
 
+def test_the_last_person_at_a_table_is_waited_for(
+    client: AnyClient, browser: Browser, friend: Browser
+) -> None:
+    """Bots among themselves would play the game to its end before anybody is back."""
+    table = together(browser, friend, clock=3600)
+    pass_turn(browser, table)
+    look(client, 2 * AN_HOUR)
+    while not browser.look(table)["yours"]:
+        pass  # the bot plays by itself
+    look(client, 9 * AN_HOUR)
+    assert stands_in(browser, table, 1) and not stands_in(browser, table, 0)
+    assert friend.command(table, "seats/1/back").status_code == 201
+    look(client, 9 * AN_HOUR)
+    assert stands_in(friend, table, 0) and not stands_in(friend, table, 1)
+
+
 def test_it_goes_on_over_a_restart(sqlite: str) -> None:
     with telling(sqlite) as client:
         people = [Browser(client), Browser(client)]

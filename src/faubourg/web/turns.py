@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, or_, select, update
 from faubourg.core.match import UNDO
 from faubourg.table.people import Turn
 from faubourg.web.live_table import LiveTable
-from faubourg.web.schema import tables, turns
+from faubourg.web.schema import seats, tables, turns
 
 CLOCKS: Final = (60, 180, 300, 3600, 8 * 3600, 86_400, 3 * 86_400, 7 * 86_400)  # seconds
 FRESH: Final = {"waiting": True, "pushed": False, "mailed": False}
@@ -71,8 +71,11 @@ def _change(wait: Wait, seat: int, waited: bool, begun: Mapping[str, object]) ->
 
 
 def late(connection: Connection, now: datetime) -> list[tuple[str, int]]:
-    """Tables and seats whose time is over; those of a bot have none."""
+    """Tables and seats whose time is over; those of a bot have none, nor has the last person at a
+    table: bots among themselves would play it to its end before anybody is back."""
     query = select(turns.c.table_id, turns.c.seat).join(tables, tables.c.id == turns.c.table_id)
     over = [(tables.c.clock == c) & (turns.c.since <= now - timedelta(seconds=c)) for c in CLOCKS]
-    rows = connection.execute(query.where(turns.c.waiting, ~tables.c.over, or_(*over)))
+    here = (seats.c.table_id == turns.c.table_id) & (seats.c.seat != turns.c.seat)
+    others = select(seats.c.seat).where(here, seats.c.bot == "").exists()
+    rows = connection.execute(query.where(turns.c.waiting, ~tables.c.over, or_(*over), others))
     return [(row.table_id, row.seat) for row in rows]
