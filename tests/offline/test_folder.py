@@ -66,6 +66,14 @@ def test_without_npm_one_is_told_and_nothing_is_left(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_without_pip_one_is_told_how_to_have_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder_python, "find_spec", lambda name: None)
+    with pytest.raises(CannotBuild, match="uvx --with pip"):
+        folder_python.fetch_wheel(tmp_path, tmp_path)
+
+
 def test_days_come_from_a_server_that_shows_some(tmp_path: Path) -> None:
     (tmp_path / "api").mkdir()
     (tmp_path / "api" / "days").write_text('{"first":"2026-11-18","end":"ab"}', "utf-8")
