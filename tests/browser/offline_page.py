@@ -50,12 +50,12 @@ PLAY_ON: Final = """async ([table, most]) => {
 
 
 class Host:
-    """A plain web host, until it is gone."""
+    """A plain web host, until it is gone; the folder is one of those there."""
 
     def __init__(self, folder: Path) -> None:
-        handler = partial(QuietHandler, directory=str(folder))
+        handler = partial(QuietHandler, directory=str(folder.parent))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        self.address = f"http://127.0.0.1:{self._server.server_port}/{folder.name}/"
         self._thread = Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self._gone = False

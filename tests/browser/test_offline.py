@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Iterator
 from contextlib import chdir
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from shutil import copytree
@@ -26,6 +28,7 @@ from browser.offline_page import (
     play_on,
 )
 from browser.visitors import DESK, PHONE
+from faubourg.core.daily import Chain
 from faubourg.core.record import load
 from faubourg.core.replay import verify
 from faubourg.table.reading import read_record
@@ -195,6 +198,30 @@ def publish_anew(site: Path, old: str, new: str) -> None:
         (site / name).write_text(text.replace(old, new), "utf-8")
     packed = gzip.decompress((site / "pages.bin").read_bytes())
     (site / "pages.bin").write_bytes(gzip.compress(packed.replace(old.encode(), new.encode())))
+
+
+def test_a_city_of_a_day_that_is_over_is_played_in_flight_mode(
+    folder: Path, context: BrowserContext, tmp_path: Path
+) -> None:
+    site, first = tmp_path / "site", date(2026, 11, 18)
+    copytree(folder, site)
+    chain, last = Chain(first, b"a seed"), first + timedelta(9)
+    shown = {"first": str(first), "end": chain.anchor().end, "day": str(last)}
+    told = json.dumps({**shown, "secret": chain.secret(last).hex()})
+    with hosting(site) as host:
+        window = enter(context, host.address, kept=True)
+        expect(page_in(window).locator("#days")).to_be_hidden()  # no server has shown any
+        (site / "days.json").write_text(told, "utf-8")
+        window.reload()
+        page_in(window).locator("#days").wait_for()
+    page_in(window).locator("#days a").click()
+    form = window.frame_locator("#page").locator(".daily-form")
+    expect(form.locator("[name=day]")).to_have_value(str(last))
+    assert violations(window) == []
+    form.locator("[name=day]").fill(str(first))
+    form.get_by_role("button", name="Jouer, Town Center, Côté B, difficile").click()
+    luck = OfflineTable(window).now()["luck"]
+    assert (luck["way"], luck["commitment"]) == ("daily", chain.anchor().end)
 
 
 def test_what_cannot_be_read_is_refused_on_the_page(host: Host, context: BrowserContext) -> None:

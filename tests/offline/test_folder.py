@@ -46,6 +46,8 @@ def test_every_link_leads_to_a_file_or_is_asked_of_python() -> None:
             assert where in made or link.startswith(ASKED), (
                 path, link,
             )  # fmt: skip
+        # Whatever attribute names a file: the folder may lie anywhere on a host.
+        assert re.findall(r'="/(?:static|packed|picture|content)/[^"]*"', html) == [], path
 
 
 def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
@@ -64,6 +66,14 @@ def test_without_npm_one_is_told_and_nothing_is_left(
     with pytest.raises(CannotBuild, match="no npm here"):
         folder.build(tmp_path / "made")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_pip_one_is_told_how_to_have_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder_python, "find_spec", lambda name: None)
+    with pytest.raises(CannotBuild, match="uvx --with pip"):
+        folder_python.fetch_wheel(tmp_path, tmp_path)
 
 
 def test_days_come_from_a_server_that_shows_some(tmp_path: Path) -> None:

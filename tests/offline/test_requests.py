@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from faubourg.core import record
-from faubourg.core.registry import games
+from faubourg.core.registry import find_game, games
 from faubourg.core.replay import verify
 from faubourg.table import driving
 from offline.browser import Browser, MemoryShelf, do
@@ -204,6 +204,33 @@ def test_a_name_can_be_given_and_is_nobody_elses() -> None:
         assert (await browser.situation(table))["players"][0]["name"] == "Ann"
         status, told = await browser.ask("POST", rename, {"name": "basile"})
         assert status == 403 and told["text"]
+
+    do(work)
+
+
+def test_one_plays_with_ones_own_box_and_its_record_is_read_with_it() -> None:
+    """Another thing than the built-in one: without the box the record is refused."""
+
+    async def work() -> None:
+        browser, game = Browser(), find_game("town_center")
+        assert game.export is not None
+        box = game.export().replace('"SCCCS"', '"SCCSS"', 1)
+        assert box != game.export()
+        fields = {"game": "town_center", "seats": "1", "seat-0-kind": "me", "content": box}
+        led = await browser.post("/tables", {**fields, "nonce": "x"})
+        table = led["location"].removeprefix("/table/")
+        assert (await browser.get(f"/table/{table}/content")).strip() == box.strip()
+        while not (await browser.situation(table))["result"]:
+            await browser.play(table)
+        text = await browser.get(f"/api/tables/{table}/record")
+        assert verify(record.load(text), box.strip()).honest
+        assert (await browser.ask("POST", "/replay", {"record": text}))[0] == 422
+        led = await browser.post("/replay", {"record": text, "content": box})
+        replay = led["location"].removeprefix("/table/")
+        assert (await browser.situation(replay))["result"]
+        for odd in ("gold = 'much'", "#" * 100_001):
+            status, told = await browser.ask("POST", "/tables", {**fields, "content": odd})
+            assert status == 422 and told["text"]
 
     do(work)
 

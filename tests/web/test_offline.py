@@ -22,6 +22,9 @@ def test_a_server_shows_the_folder_beside_its_tables(tmp_path: Path) -> None:
     (made / "index.html").write_text("<p>the window", "utf-8")
     settings = Settings(f"sqlite:///{tmp_path}/t.sqlite3", offline=str(made))
     with TestClient(create_app(settings)) as client:
+        # The address that people know is not in the folder: a browser keeps where it leads.
+        known = client.get("/offline", follow_redirects=False)
+        assert known.status_code == 301 and "immutable" in known.headers["cache-control"]
         answer = client.get("/offline")
         assert answer.text == "<p>the window"
         assert "frame-ancestors 'self'" in answer.headers["content-security-policy"]

@@ -24,7 +24,7 @@ from faubourg.web.pages import HERE, render
 from faubourg.web.rules_page import rules_page
 
 KINDS: Final = ("me", "here", "bot")  # of who sits at a seat
-OUR_LINK: Final = re.compile(r'\b(href|src|srcset)="(/[^"]*)"')
+OUR_LINK: Final = re.compile(r'\b(href|src|srcset|data-night)="(/[^"]*)"')
 VERSIONS: Final = tuple(product(LANGUAGES, LIGHTS))
 ANY_TABLE: Final = "TABLE"  # its page says which when it is opened
 

@@ -11,6 +11,7 @@ import tarfile
 import zipfile
 from collections.abc import Iterator, Sequence
 from importlib.metadata import distribution, version
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -100,6 +101,8 @@ def fetch_pyodide(work: Path) -> Path:
 
 def fetch_wheel(pyodide: Path, work: Path) -> Path:
     """msgspec, as its makers have built it for this Pyodide."""
+    if find_spec("pip") is None:
+        raise CannotBuild("no pip here, as uvx leaves it out; with it: uvx --with pip --from …")
     about = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
     python = "".join(about["python"].split(".")[:2])
     wanted = [

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
 from faubourg.table import wire
+from faubourg.web.cards import FOR_EVER
 from faubourg.web.services import Services
 
 PLACE: Final = "/offline"
@@ -43,4 +44,7 @@ async def shown_days(services: Services) -> wire.ShownDays:
 
 @get(PLACE, include_in_schema=False)
 async def window() -> Redirect:
-    return Redirect(f"{PLACE}/files/index.html")
+    """Kept by the browser, so that the address that people know leads there in flight mode, too."""
+    return Redirect(
+        f"{PLACE}/files/index.html", status_code=301, headers={"Cache-Control": FOR_EVER}
+    )
