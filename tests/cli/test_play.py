@@ -156,7 +156,7 @@ def test_a_program_from_outside_that_fails_is_replaced_and_the_record_says_so(
         "x",
     )
     shown = run(*words, "-l", "fr")
-    assert f"Le programme de Basile (exec:{command}) a échoué" in shown.out
+    assert f"Le programme qui joue pour Basile (exec:{command}) a échoué" in shown.out
     found = kept(tmp_path)
     assert found.finished
     assert [(note.key, note.values["player"]) for note in found.notes] == [("bot-replaced", 2)]
