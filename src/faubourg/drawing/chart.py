@@ -20,7 +20,7 @@ from faubourg.drawing.words import shortened
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 270.0
-LEFT: Final = 36.0
+LEFT: Final = 54.0  # room for −595, which a narrow page writes larger
 RIGHT: Final = 112.0  # room for the names at the lines' ends
 EDGE: Final = 18.0
 LONGEST: Final = 9  # letters of a name
