@@ -139,8 +139,9 @@ def test_bad_boards_are_refused_with_what_was_expected(
     assert shown.code == 2 and says in shown.err
 
 
+@pytest.mark.parametrize("command", ["false", "false bot.py"], ids=["plain", "with a dot"])
 def test_a_program_from_outside_that_fails_is_replaced_and_the_record_says_so(
-    run: Run, tmp_path: Path
+    run: Run, tmp_path: Path, command: str
 ) -> None:
     words = (
         "play",
@@ -150,12 +151,12 @@ def test_a_program_from_outside_that_fails_is_replaced_and_the_record_says_so(
         "-n",
         "3",
         "--bots",
-        "random,exec:false",
+        f"random,exec:{command}",
         "--seed",
         "x",
     )
     shown = run(*words, "-l", "fr")
-    assert "Le programme de Basile (exec:false) a échoué" in shown.out
+    assert f"Le programme qui joue pour Basile (exec:{command}) a échoué" in shown.out
     found = kept(tmp_path)
     assert found.finished
     assert [(note.key, note.values["player"]) for note in found.notes] == [("bot-replaced", 2)]

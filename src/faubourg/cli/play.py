@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from faubourg.bots import USUAL
+from faubourg.bots import BOTS, USUAL, level_of
 from faubourg.bots.outside import make_any_bot
 from faubourg.cli import common
 from faubourg.cli.again import bots_wanted
@@ -104,8 +104,8 @@ def _bots(game: Game, players: list[str], people: int, bots: str, texts: Texts) 
     for seat, player in list(enumerate(players))[people:]:
         name = next(names)
         found[seat] = make_any_bot(name, game)
-        key = f"bot-{name}"
-        told = {"who": player, "bot": texts.say(key) if texts.has(key) else name}
+        ours = level_of(name) in BOTS
+        told = {"who": player, "bot": texts.say(f"bot-{name}") if ours else name}
         console.print(Text(texts.say("cli.sits", told)), soft_wrap=True)
     return found
 

@@ -88,7 +88,7 @@ term-best-rival = points refusés au meilleur des autres
 
 ## Reviews
 
-review-luckier = { $who } a eu { $points } de chance de plus que { $who-2 }.
+review-luckier = Pour la chance, { $who } devance { $who-2 } de { $points }.
 review-sampled = Quand des tirages pouvaient finir de plus de 32 façons, la chance est comptée par rapport à 32 d’entre elles, tirées au hasard et les mêmes pour tous.
 review-account = { $several ->
     [yes] Valeur : de { $first } à { $last }, dont chance { $luck }, ses choix { $own }, ceux des autres { $others }.

@@ -300,7 +300,7 @@ join-name = Votre nom
 join-button = Prendre place
 join-commitment = Le hasard de cette table est engagé :
 bot-replaced = { $who } n’a pas pu continuer ; un autre robot joue à sa place.
-bot-late = Le robot de { $who } a été interrompu avant d’avoir choisi : ce choix est fait au hasard.
+bot-late = Le robot qui joue pour { $who } a été interrompu avant d’avoir choisi : ce choix est fait au hasard.
 
 ## Company: who is there, my seat, other devices, quick phrases
 
