@@ -17,7 +17,7 @@ from faubourg.core.model import is_over
 from faubourg.core.record import ALONE, Header, Record
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.replay import AnyMatch, draws_of, follow
-from faubourg.core.states import CLOSEST, MOST_SPREAD, Recent, Spread, Step
+from faubourg.core.states import CLOSEST, MOST_SPREAD, Recent, Spread
 
 LONG = 20_000  # steps
 GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
@@ -131,7 +131,7 @@ class FromTheStart(Match[Any, Any]):
         self.state, self.steps, self.drawn = self.rules.new_state(), [], {}
         self.recent = Recent(self.rules)
         for step in steps:
-            self._apply(Step(step.seat, step.action, self.state.actors, step.forced, step.known))
+            self._apply(step._replace(actors=self.state.actors))
 
 
 def history(match: AnyMatch) -> list[object]:

@@ -12,12 +12,13 @@ from playing import act
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
+from faubourg.core.model import CHANCE, Action
 from faubourg.core.presentation import Drawer, Narrator
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import AnyMatch
-from faubourg.core.states import CLOSEST
+from faubourg.core.states import CLOSEST, Step
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.table.history import Sight, Story, holder_of
+from faubourg.table.history import Note, Sight, Story, Told, holder_of
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
 from faubourg.table.viewer import Viewer
@@ -161,3 +162,56 @@ def test_looking_through_the_past_does_few_steps_again(
         calls.clear()
         assert state_at(table, at) == states[at]
         assert len(calls) < CLOSEST
+
+
+# Notes
+
+
+def test_a_note_stands_where_it_was_made_although_choices_were_taken_back() -> None:
+    """Its number counts entries, of which there are more than steps that stand."""
+    match = planned_alone()
+    for _ in range(3):
+        match.undo(0)
+        match.play(0, match.rules.legal(match.state, 0)[0])
+    note = Note(len(match.entries), "web.hint", {"who": "Ada", "player": 1})
+    told, at = Story(find_game("town_center"), match.rules), len(match.steps)
+    for _ in range(4):
+        match.play(0, match.rules.legal(match.state, 0)[0])
+    told.catch_up(match.steps, [note])
+    assert [line.step for line in told.lines if line.is_note] == [at]
+    assert told.lines == again(match, [note]) and not told.lines[-1].is_note
+
+
+def test_a_note_is_told_once_whatever_is_taken_back_and_done_again() -> None:
+    match = planned_alone()
+    notes = [Note(0, "web.hint", {"who": "Ada", "player": 1})]
+    told = Story(find_game("town_center"), match.rules)
+    for way in ("undo", "undo", "redo", "undo", "redo", "redo"):
+        notes.append(Note(len(match.entries), "web.hint", {"who": "Ada", "player": 1}))
+        notes.append(Note(len(match.entries), "web.unheard-of", {}))
+        told.catch_up(match.steps, notes)
+        getattr(match, way)(0)
+        told.catch_up(match.steps, notes)
+        assert told.lines == again(match, notes)
+        assert sum(line.is_note for line in told.lines) == len(notes) // 2 + 1
+
+
+def planned_alone() -> AnyMatch:
+    """Some choices without a draw behind them, so that they can be taken back."""
+    rules = find_game("town_center").rules(1, {})
+    match: AnyMatch = Match(rules, Chance.seeded("notes"))
+    while match.why_not_undo(0) or sum(not step.forced for step in undoable(match)) < 2:
+        match.play(0, rules.legal(match.state, 0)[0])
+    return match
+
+
+def undoable(match: AnyMatch) -> list[Step[Action]]:
+    """Since the last draw."""
+    last = max((at for at, step in enumerate(match.steps) if step.seat == CHANCE), default=-1)
+    return match.steps[last + 1 :]
+
+
+def again(match: AnyMatch, notes: list[Note]) -> list[Told]:
+    story = Story(find_game("town_center"), match.rules)
+    story.catch_up(match.steps, notes)
+    return story.lines

@@ -204,7 +204,8 @@ class Match(Generic[S, A]):
         """To whom it is known."""
         forced = seat != CHANCE and self.rules.legal_set(self.state, seat).bit_count() == 1
         known = self._known_to(seat, action)
-        self._apply(Step(seat, action, self.state.actors, forced, known))
+        entry = len(self.entries)
+        self._apply(Step(seat, action, self.state.actors, forced, known, entry))
         return known
 
     def _known_to(self, actor: Seat, action: A) -> int:
@@ -230,7 +231,7 @@ class Match(Generic[S, A]):
         del self.steps[first:]
         for step in later:
             # Those who act at once may have waited for fewer or more seats without the undone step.
-            self._apply(Step(step.seat, step.action, self.state.actors, step.forced, step.known))
+            self._apply(step._replace(actors=self.state.actors))
 
     def _undoable(self, seat: Seat, acting: Iterable[Seat] = ()) -> list[int] | Reason:
         """Places of the steps an undo takes back: forced ones, and the choice before them."""

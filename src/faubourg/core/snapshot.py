@@ -127,7 +127,9 @@ def save(match: Match[Any, Any]) -> dict[str, Any]:
     """All a match knows beyond its entries; an action is only its place in the catalogue."""
     return {
         "state": dump(match.state),
-        "steps": [[s.seat, s.action.index, s.actors, s.forced, s.known] for s in match.steps],
+        "steps": [
+            [s.seat, s.action.index, s.actors, s.forced, s.known, s.entry] for s in match.steps
+        ],
         "known": match.known,
         "undone": [[seat, _indices(taken)] for seat, taken in match.undone.items()],
         "drawn": match.drawn,

@@ -19,6 +19,7 @@ class Step(NamedTuple, Generic[A]):
     actors: tuple[Seat, ...]  # who could act at that moment
     forced: bool  # the only legal action, hence no choice
     known: int  # to whom: one bit for each seat
+    entry: int = 0  # the number of the one by which it stands
 
 
 class Recent(Generic[S, A]):

@@ -11,7 +11,6 @@ from faubourg.offline.requests import NotNow, Request, route
 from faubourg.offline.tables import BrowserTable
 from faubourg.table import advising, wire
 from faubourg.table.history import Note, Sight
-from faubourg.table.table import HINTED
 from faubourg.table.thinking import BotFailed
 from faubourg.table.wire import Count, Small
 
@@ -39,8 +38,8 @@ async def hint(request: Request, table_id: str) -> object:
         found = await request.tables.thinker.hint(table, seat)
     except BotFailed as error:
         raise NotNow(request.texts.say("web.hint-late")) from error
-    if not table.is_hinted(seat):
-        await request.tables.note(table_id, Note(table.number, HINTED, table.person(seat)))
+    if not advising.is_hinted(table, seat):
+        await request.tables.note(table_id, Note(table.number, advising.HINTED, table.person(seat)))
     return advising.hint(table, request.texts, seat, known, number, found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from faubourg.bots.hint_words import HintTeller, ShownHint
 from faubourg.bots.hinting import Hint
@@ -14,8 +14,11 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import value_chart
 from faubourg.table import wire
+from faubourg.table.history import holder_of
 from faubourg.table.looking_back import Making
 from faubourg.table.table import REPLAY, Table
+
+HINTED: Final = "web.hint"  # a note
 
 
 class NoGhost(ValueError):
@@ -26,6 +29,22 @@ def hint(table: Table, texts: Texts, seat: Seat, known: Any, number: int, found:
     """Of what the seat knew when it asked, and of how much of it the page had seen."""
     teller = HintTeller(table.game, table.match.rules, texts, table.names_in(texts), seat)
     return teller.tell(known, found, number)
+
+
+def is_hinted(table: Table, seat: Seat) -> bool:
+    """Whether the seat has asked already since it last did something that all could see.
+
+    Else its questions would tell how many choices it has made in secret.
+    """
+    notes = [n for n in table.notes if n.key == HINTED and n.values["player"] == seat + 1]
+    return bool(notes) and not _has_acted_openly(table, seat, notes[-1].number)
+
+
+def _has_acted_openly(table: Table, seat: Seat, since: int) -> bool:
+    match = table.match
+    pairs = zip(match.entries[since:], match.known[since:], strict=True)
+    spectator = holder_of(match.rules, ())
+    return any(entry.seat == seat and known & spectator for entry, known in pairs)
 
 
 def why_no_review(table: Table) -> str:

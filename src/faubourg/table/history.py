@@ -26,6 +26,8 @@ TOLD: Final = {
     "web.luck-again": {"round", "who"}, "web.hint": {"who"}, "web.daily": {"day"},
 }  # fmt: skip
 
+Key = tuple[Seat, int, int]  # of a step: who, which action, by which entry
+
 
 @dataclass(frozen=True)
 class Note:
@@ -70,7 +72,7 @@ class Story(Teller):
         self.drawer = game.drawer(rules)
         self.lines: list[Told] = []
         self.deeds: list[Deed] = []
-        self._steps: list[tuple[Seat, int]] = []  # what has been told
+        self._steps: list[Key] = []  # what has been told
         self._noted = 0  # how many notes have been told
         self.counted: list[list[int]] = []  # the totals, once somebody has asked for them
         self.turnings: list[Turning] = []  # counted with them
@@ -80,7 +82,7 @@ class Story(Teller):
     def at(cls, game: Game, match: AnyMatch, notes: Sequence[Note]) -> Story:
         """Of a match as it stands now, for what another process tells of it."""
         story = cls(game, match.rules)
-        story._steps = [(step.seat, step.action.index) for step in match.steps]
+        story._steps = [key_of(step) for step in match.steps]
         story.recent.kept = {at: state.clone() for at, state in match.recent.kept.items()}
         story.stand(match.state.clone(), len(match.steps))
         story._noted = len(notes)
@@ -107,7 +109,7 @@ class Story(Teller):
         found: list[list[int]] = [[] for _ in range(rules.seats)]
         periods: list[tuple[int, Period]] = []
         now = None
-        for place, (actor, index) in enumerate(self._steps, start=1):
+        for place, (actor, index, _) in enumerate(self._steps, start=1):
             rules.apply(state, actor, rules.catalogue[index])
             for seat in range(rules.seats):
                 found[seat].append(rules.total(state, seat))
@@ -119,12 +121,12 @@ class Story(Teller):
         return found
 
     def catch_up(self, steps: Sequence[Step[Action]], notes: Sequence[Note] = ()) -> None:
-        keys = [(step.seat, step.action.index) for step in steps]
+        keys = [key_of(step) for step in steps]
         common = common_length(self._steps, keys)
         if common < len(self._steps):
-            self._forget(steps, common)
+            self._forget(steps, common, notes)
         for place in range(common, len(steps)):
-            self._note(place, [note for note in notes[self._noted :] if note.number <= place])
+            self._note(place, [n for n in notes[self._noted :] if n.number < steps[place].entry])
             done, seat = self.follow(steps[place]), steps[place].seat
             self.lines += [Told(place, seat, message) for message in self.words(done)]
             self._note_deed(place, done)
@@ -142,16 +144,21 @@ class Story(Teller):
         if changes or told:
             self.deeds.append(Deed(place, step.seat, changes, told))
 
-    def _forget(self, steps: Sequence[Step[Action]], common: int) -> None:
+    def _forget(self, steps: Sequence[Step[Action]], common: int, notes: Sequence[Note]) -> None:
         self.lines = [line for line in self.lines if line.step < common]
         self.deeds = [deed for deed in self.deeds if deed.step < common]
-        self._noted = sum(line.is_note for line in self.lines)
+        last = steps[common - 1].entry if common else 0
+        self._noted = sum(note.number < last for note in notes)
         self.return_to(steps, common)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
         told = [note for note in notes if _can_be_told(note, self.rules.seats)]
         self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in told]
         self._noted += len(notes)
+
+
+def key_of(step: Step[Action]) -> Key:
+    return step.seat, step.action.index, step.entry
 
 
 def _can_be_told(note: Note, seats: int) -> bool:

@@ -37,7 +37,6 @@ NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 NOTES: Final = "web."  # where the words of notes are; a record does without
 LOST: Final = "web.luck-lost"  # a note
-HINTED: Final = "web.hint"  # a note
 REPLAY, LESSON, PRACTICE = "replay", "lesson", "practice"  # kinds of tables
 MOST_MADE: Final = 24  # situations kept of one table
 PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
@@ -328,19 +327,6 @@ class Table:
         if not self.row.hints or self.guide() is not None:
             return "web.hint-forbidden"
         return "" if self.row.is_played and seat in self.match.state.actors else "web.hint-nothing"
-
-    def is_hinted(self, seat: Seat) -> bool:
-        """Whether the seat has asked already since it last did something that all could see.
-
-        Else its questions would tell how many choices it has made in secret.
-        """
-        notes = [n for n in self.notes if n.key == HINTED and n.values["player"] == seat + 1]
-        return bool(notes) and not self._has_acted_openly(seat, notes[-1].number)
-
-    def _has_acted_openly(self, seat: Seat, since: int) -> bool:
-        pairs = zip(self.match.entries[since:], self.match.known[since:], strict=True)
-        spectator = holder_of(self.match.rules, ())
-        return any(entry.seat == seat and known & spectator for entry, known in pairs)
 
     @property
     def _helper(self) -> Helper[Any, Any]:

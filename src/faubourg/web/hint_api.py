@@ -9,7 +9,6 @@ from faubourg.bots.hint_words import ShownHint
 from faubourg.core.model import Seat
 from faubourg.table import advising, wire
 from faubourg.table.history import Sight
-from faubourg.table.table import HINTED
 from faubourg.table.thinking import BotFailed
 from faubourg.web import seating
 from faubourg.web.access import AnyRequest, asker, texts_of
@@ -34,7 +33,7 @@ async def hint(
         found = await services.tables.driver.thinker.hint(table, seat)
     except BotFailed as error:
         raise seating.NotNow("web.hint-late") from error
-    if not table.is_hinted(seat):
+    if not advising.is_hinted(table, seat):
         await services.tables.change(table_id, lambda c, held: _note(c, held, seat))
     texts = texts_of(request)
     async with services.painting.take(asker(request)[0]):
@@ -42,9 +41,9 @@ async def hint(
 
 
 def _note(connection: Connection, table: LiveTable, seat: Seat) -> None:
-    if not table.is_hinted(seat):  # two pages may have asked at once
+    if not advising.is_hinted(table, seat):  # two pages may have asked at once
         values = table.person(seat)
-        seating.add_note(connection, table.id, table.number, HINTED, values)
+        seating.add_note(connection, table.id, table.number, advising.HINTED, values)
 
 
 hint_api = Router("/api", route_handlers=[hint])

@@ -439,11 +439,11 @@ clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-left = encore { $time }
 clock-over = temps écoulé
-clock-ran-out = Le temps de { $who } est écoulé : un robot joue à sa place. { $who } peut revenir à tout moment.
+clock-ran-out = { $who } n’a plus de temps : un robot joue à sa place. { $who } peut revenir à tout moment.
 
 ## Seats, devices, luck
 
-waiting-luck = On attend que la page de { $who } donne sa part du hasard : elle le fait d’elle-même dès qu’elle est ouverte.
+waiting-luck = { $who } doit encore donner sa part du hasard : sa page le fait d’elle-même dès qu’elle est ouverte.
 link-used = Ce lien a déjà servi.
 too-many-devices = Cette place est ouverte sur trop d’appareils ; fermez-en d’abord un.
 too-many-knocks = D’autres appareils attendent déjà ici ; le joueur doit d’abord leur répondre.
@@ -459,7 +459,7 @@ taken-help = Une invitation ne sert qu’une fois. Si vous êtes { $name } sur u
 taken-ask = Demander à entrer
 taken-asked = Demandé. Cette page ouvrira la table dès que votre autre page aura dit oui.
 device-title = Votre place sur cet appareil
-device-help = Ce lien ouvre ici, une seule fois, la place de { $name }. Vos autres appareils la gardent.
+device-help = Ce lien ouvre ici, une seule fois, votre place ({ $name }). Vos autres appareils la gardent.
 device-button = Ouvrir ma place ici
 devices = Ma place
 devices-help = Votre place est ouverte sur ces appareils. Vous seul voyez cette liste.
