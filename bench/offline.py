@@ -41,7 +41,7 @@ from faubourg.web.folder import build
 
 RESULTS = Path(__file__).parent / "results" / "offline.md"
 GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
-DECISIONS = 20  # of each game and bot
+DECISIONS = 60  # with 20, 95 in 100 would be the slowest one
 BOTS = ("apprentice", "citizen", "planner")
 TURN, QUARTER = 0.04, 0.01  # seconds: of so many, a slow processor works so many
 TICKS = os.sysconf("SC_CLK_TCK")
