@@ -182,8 +182,15 @@ and a load of {os.getloadavg()[0]:.1f}: where that is more than the cores, other
 beside it, and rates by the clock are low and vary; those by CPU time, of all threads of a process,
 are to be compared.
 
-`{" ".join(["python", "bench/environments.py", *sys.argv[1:]])}`
+`{command(sys.argv[1:])}`
 """
+
+
+def command(words: list[str]) -> str:
+    """Without where things lie on this machine."""
+    fast = '"$(python tools/fast.py --python)"'
+    told = [fast if word.startswith("/") else word for word in words]
+    return " ".join(["python", "bench/environments.py", *told])
 
 
 def main() -> None:
