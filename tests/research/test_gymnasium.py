@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from faubourg.bots import UnknownBot
 from faubourg.core.registry import BadOption
 from faubourg.research.gym import SeatEnv
+from faubourg.research.zoo import TogetherEnv
 from research.settings import ALONE, GAMES
 
 
@@ -52,3 +53,19 @@ def test_what_is_wrong_with_a_table_is_said() -> None:
         make("town_center", bots="grandmaster")
     with pytest.raises(BadOption, match="expected human or ansi or svg"):
         SeatEnv("town_center", render_mode="hologram")
+
+
+@pytest.mark.parametrize("action", [3.7, "place", None, numpy.array([1, 2])])
+def test_what_is_no_number_of_an_action_is_refused_by_name_and_changes_nothing(action: Any) -> None:
+    env = SeatEnv("town_center")
+    env.reset(seed=1)
+    before = env.episode.state.clone()
+    with pytest.raises(TypeError, match=r"no number of an action; expected 0 to 582"):
+        env.step(action)
+    assert env.episode.state == before
+    together = TogetherEnv("small_city")
+    together.reset(seed=1)
+    before = together.episode.state.clone()
+    with pytest.raises(TypeError, match="no number of an action"):
+        together.step({agent: action if agent == "seat_1" else 0 for agent in together.agents})
+    assert together.episode.state == before

@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[spaces.Observed, Any]):
         return self._told(None)
 
     def step(self, action: int) -> tuple[spaces.Observed, float, bool, bool, dict[str, Any]]:
-        reason = self.episode.play(self.seat, int(action))
+        reason = self.episode.play(self.seat, spaces.number(self.episode, action))
         seen, told = self._told(reason)
         if self.render_mode == "human":
             self.render()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final
 
 import numpy
@@ -28,6 +29,15 @@ def observed(episode: Episode, seat: Seat, mask: Mask | None = None) -> Observed
     """With the mask, where it is there already."""
     row = numpy.frombuffer(episode.row(seat), numpy.uint8)
     return {"observation": row, "action_mask": episode.mask(seat) if mask is None else mask}
+
+
+def number(episode: Episode, action: Any) -> int:
+    """Of an action; what is not whole is no other action's number."""
+    try:
+        return index(action)
+    except TypeError:
+        told = f"{action!r} is no number of an action; expected 0 to {episode.actions - 1}"
+        raise TypeError(told) from None
 
 
 def refusal(reason: Reason | None) -> dict[str, str]:

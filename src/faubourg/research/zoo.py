@@ -100,7 +100,7 @@ class TurnEnv(_Agents, AECEnv[str, Any, int]):
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} is asked and gave None; expected an action"
-        reason = self.episode.play(self._seats[agent], int(action))
+        reason = self.episode.play(self._seats[agent], spaces.number(self.episode, action))
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
@@ -162,12 +162,12 @@ class TogetherEnv(_Agents, ParallelEnv[str, Any, int]):
 
         If what somebody may do has changed meanwhile, the answer was to another question.
         """
-        refused = {}
+        refused, numbers = {}, {a: spaces.number(self.episode, n) for a, n in actions.items()}
         asked = {seat: self.episode.legal(seat) for seat in self.episode.actors}
         for seat, legal in asked.items():
             agent = self.possible_agents[seat]
-            if agent in actions and self.episode.legal(seat) == legal:
-                reason = self.episode.play(seat, int(actions[agent]))
+            if agent in numbers and self.episode.legal(seat) == legal:
+                reason = self.episode.play(seat, numbers[agent])
                 if reason is not None:
                     refused[agent] = reason
         return refused
