@@ -74,9 +74,8 @@ def _count(face: Face, height: int, tone: Tone) -> Markup:
     ])  # fmt: skip
 
 
-REACH: Final = (
-    34.0  # of a lit tag, up and across: for a finger on a phone that shows the whole city
-)
+# Of a lit tag, up and across: for a finger on a phone that shows the whole city.
+REACH: Final = 34.0
 
 
 def hidden_things(scene: Scene) -> Markup:
