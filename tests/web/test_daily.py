@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from datetime import timedelta
@@ -127,9 +128,11 @@ def test_who_got_the_same_shares_the_place(
     for one, seed in ((browser, 1), (friend, 1), (third, 4)):
         finish(one, seed=seed)
     clock.next_day()
-    places = [line.split(">")[1].split("<")[0] for line in board(browser).splitlines()
-              if "daily-place" in line]  # fmt: skip
-    assert places in (["1", "1", "3"], ["1", "2", "2"])
+    line = r'daily-place serif">(\d+)<.*?<strong>[^\d−]*(−?\d+)'
+    rows = re.findall(line, board(browser), re.DOTALL)
+    scores = [int(score.replace("−", "-")) for _, score in rows]  # luck may have made all equal
+    assert [int(place) for place, _ in rows] == [1 + sum(s > own for s in scores) for own in scores]
+    assert len(rows) == 3 and len(set(scores)) < 3
 
 
 def test_what_ends_after_midnight_does_not_count(
