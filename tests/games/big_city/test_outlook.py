@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from faubourg.core.model import Action
 from faubourg.games.big_city.encode import Encoder
 from faubourg.games.big_city.outlook import Outlook
 from games.big_city.table import Table, city
@@ -63,7 +64,12 @@ def test_a_plan_is_worth_what_stands_at_its_end() -> None:
     """The first segment of two counts with the best second one, or with none."""
     game = city(TEXT)
     first = game.rules.parse("lay 11 south")
-    (worth,) = outlook(game).worths(game.state, 0, [first], 10)
+    (worth,) = worths(game, [first], 10)
     game.play("lay 11 south")
-    legal = game.rules.legal(game.state, 0)
-    assert worth == max(outlook(game).worths(game.state, 0, legal, 1))
+    assert worth == max(worths(game, game.rules.legal(game.state, 0), 1))
+
+
+def worths(game: Table, legal: list[Action], breadth: int) -> list[float]:
+    """From one's own side; what makes a lead of them differs from choice to choice."""
+    one = outlook(game)
+    return [each - one.amends for each in one.worths(game.state, 0, legal, breadth)]

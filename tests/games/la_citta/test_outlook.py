@@ -34,7 +34,8 @@ def worths(game: Table, breadth: int) -> dict[str, float]:
     outlook = Outlook(game.rules, encoder, Opening(encoder))
     legal: Sequence[Action] = game.rules.legal(game.state, game.seat)
     found = outlook.worths(game.state, game.seat, legal, breadth)
-    return {game.rules.notation(a): w for a, w in zip(legal, found, strict=True)}
+    amends = outlook.amends  # other where another choice is to be made
+    return {game.rules.notation(a): w - amends for a, w in zip(legal, found, strict=True)}
 
 
 def test_a_choice_is_worth_what_the_judge_says_of_what_follows() -> None:

@@ -556,7 +556,7 @@ offline-unreadable = { $count ->
    *[other] { $count } parties gardées ici sont illisibles
   } pour cette version. Rien n’est perdu : tout reste gardé, et peut être enregistré dans un fichier.
 offline-save-unreadable = Enregistrer dans un fichier
-offline-days-lead = Les villes des jours passés : tout le monde y rencontre les mêmes tirages. Ici, elles se jouent hors classement, autant de fois que vous voulez.
+offline-days-lead = Les villes des jours passés : tout le monde y rencontre les mêmes tirages. Ici, elles se jouent hors classement, autant de fois que vous voulez.
 offline-days-open = Jouer une ville passée
 offline-day = Jour (UTC)
 offline-no-days = Aucun jour n’est encore connu ici. Ils viennent par le réseau, du serveur auquel cette page appartient.
