@@ -189,14 +189,19 @@ def test_where_a_district_would_lie_is_seen_beside_what_is_said_of_it(
     page = visit(language="en-GB").page
     table = open_table(page, server.address, ["me", "bot"], game="big_city")
     table.wait_until_others_are_done()
-    table.touch(districts(table)[0])
-    expect(page.locator("#sheet .spot.open").first).to_be_attached()
-    table.wait_until_in_step()
-    table.touch("turn:90")
+    take_up_turned(page, table)
     table.point_at(next(name for name in table.lit() if name.startswith("cell:")))
     expect(table.explanation()).to_be_visible()
     expect(page.locator("#sheet .footprint")).to_have_count(1)
     assert not page.evaluate(COVERED)
+
+
+def take_up_turned(page: Page, table: Table) -> None:
+    """A district, by a quarter; its place is still to be chosen."""
+    table.touch(districts(table)[0])
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    table.wait_until_in_step()
+    table.touch("turn:90")
 
 
 def turns_at(table: Table, place: str) -> set[str]:
@@ -222,10 +227,7 @@ def test_on_a_phone_a_district_is_seen_where_it_was_put(server: Server, visit: V
     page = visit(phone=True).page
     table = open_table(page, server.address, ["me", "bot"], game="big_city")
     table.wait_until_others_are_done()
-    table.touch(districts(table)[0])
-    expect(page.locator("#sheet .spot.open").first).to_be_attached()
-    table.wait_until_in_step()
-    table.touch("turn:90")
+    take_up_turned(page, table)
     table.touch(next(name for name in table.lit() if name.startswith("cell:")))
     assert table.is_ready()
     expect(page.locator("#at-hand-fold")).to_have_attribute("aria-expanded", "false")
