@@ -39,6 +39,7 @@ class Outlook(Generic[R, K]):
     """Made for one set of rules. A game may know better where its turns end and who matters."""
 
     FUTURES: ClassVar[int] = 0  # choices that planner plays on until its next turn, if it pays
+    OWN: ClassVar[bool] = False  # whether choices are compared by one's own points alone
 
     def __init__(self, rules: R, encoder: Encoder[R, K], value: Value) -> None:
         self.rules = rules
@@ -110,7 +111,7 @@ class Outlook(Generic[R, K]):
                 break
             some = states[start : start + AT_ONCE]
             for state, points in zip(some, self.told(some, seat), strict=True):
-                found.append(self.combined(points) + (self.amends if state.actors else 0.0))
+                found.append(self.weighed(points) + (self.amends if state.actors else 0.0))
         return found + [GIVEN_UP] * (len(states) - len(found))
 
     def lead(self, state: K, seat: Seat) -> float:
@@ -122,7 +123,7 @@ class Outlook(Generic[R, K]):
 
         That is the same for all choices but those that end the game, whose points are known.
         """
-        if self.rules.seats > 1:
+        if self.rules.seats > 1 and not self.OWN:
             self.amends = self.lead(start, seat) - self.combined(self.told([start], seat)[0])
 
     def told(self, states: list[K], seat: Seat) -> list[list[float]]:
@@ -159,6 +160,10 @@ class Outlook(Generic[R, K]):
     def combined(self, points: list[float]) -> float:
         """One's own points against the best of the others; nobody sits where more are told."""
         return points[0] - max(points[1 : self.rules.seats], default=0.0)
+
+    def weighed(self, points: list[float]) -> float:
+        """What choices are compared by."""
+        return points[0] if self.OWN else self.combined(points)
 
     def lone(self) -> Outlook[R, K]:
         """Of the first seat by itself, where the others hardly matter to it."""

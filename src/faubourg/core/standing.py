@@ -33,4 +33,7 @@ class Standing(Generic[R, K]):
 
     def shift(self, guess: K, seat: Seat) -> float:
         """What makes a lead of what choices are worth, where a game weighs them otherwise."""
-        return 0.0
+        outlook = self.outlook
+        if outlook is None or not outlook.OWN:
+            return 0.0
+        return outlook.lead(guess, seat) - outlook.told([guess], seat)[0][0]

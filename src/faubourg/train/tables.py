@@ -182,7 +182,7 @@ class Player:
         self.encoder.prepare(guess, seat)
         afters = [_after(rules, guess, seat, action) for action in legal]
         told = self.outlook.told(afters, seat)
-        worth = [self.outlook.combined(points) for points in told]
+        worth = [self.outlook.weighed(points) for points in told]
         best = max(range(len(legal)), key=worth.__getitem__)
         chosen = self._tempted(worth, best, rng)
         if afters[chosen].actors:

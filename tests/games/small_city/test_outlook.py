@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from faubourg.core.standing import Standing
 from faubourg.games.small_city.encode import Encoder
+from faubourg.games.small_city.judge import Judge
 from faubourg.games.small_city.outlook import Outlook
 from games.small_city.table import Table, table
 
@@ -18,6 +22,13 @@ class Opening:
     def values(self, rows: bytes | bytearray) -> list[list[int]]:
         firsts = range(0, len(rows), self.length)
         return [[256 * rows[at] + rows[at + 1]] for at in firsts]
+
+
+class Rivals(Opening):
+    """The same, and of the seat behind that it has a tenth of what is told of the own one, less."""
+
+    def values(self, rows: bytes | bytearray) -> list[list[int]]:
+        return [[own, 7 * self.unit - own // 10] for [own] in super().values(rows)]
 
 
 def outlook_of(game: Table) -> Outlook:
@@ -58,3 +69,15 @@ def test_every_choice_of_a_plan_has_a_worth_and_some_are_followed() -> None:
     followed = outlook.worths(game.state, 0, legal, 4)
     assert len(at_once) == len(followed) == len(legal)
     assert max(followed) >= max(at_once) - 1
+
+
+def test_choices_are_compared_by_the_own_points_and_a_hint_tells_the_lead() -> None:
+    game = table("residential-1 a1*", seats=2, money=[5])
+    legal, encoder = game.rules.legal(game.state, 0), Encoder(game.rules)
+    outlook = Outlook(game.rules, encoder, Rivals(encoder.length))
+    assert outlook.worths(game.state, 0, legal, 1) == outlook_of(game).worths(
+        game.state, 0, legal, 1
+    )
+    own, other = [outlook.told([game.state], seat)[0][0] for seat in (0, 1)]
+    standing = Standing(game.rules, outlook, Judge(game.rules))
+    assert own + standing.shift(game.state, 0) == pytest.approx(own - other)

@@ -8,7 +8,7 @@ others are not known; the own one is valued as if they built nothing.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from faubourg.core import outlook
 from faubourg.core.model import Action, Seat
@@ -23,7 +23,12 @@ FEWEST: Final = 3  # plans that are followed, however many choices there are
 
 
 class CityOutlook(outlook.Outlook[R, K]):
-    """What Small City and its expansion have in common."""
+    """What Small City and its expansion have in common.
+
+    Others hardly matter to a borough: what a choice seems to do to them is mostly error.
+    """
+
+    OWN: ClassVar[bool] = True
 
     def worths(self, guess: K, seat: Seat, legal: Sequence[Action], breadth: int) -> list[float]:
         if breadth > 1:
