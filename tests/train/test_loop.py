@@ -265,6 +265,15 @@ def test_noise_and_trust_in_the_end_fall(tmp_path: Path) -> None:
     assert early.often > late.often > 0 and early.trace > late.trace > 0
 
 
+def test_what_is_to_stay_stays_and_nothing_is_cut_off(tmp_path: Path) -> None:
+    plan = Plan({"only": 1.0}, games=100, trace=0.97, often=0.15)
+    training = Training({"only": Counting()}, plan, tmp_path, 1, "cpu")
+    early = training.habits()
+    training.progress = Progress(games=10**7)
+    assert training.habits() == early
+    assert (early.often, early.trace, early.cut) == (0.15, 0.97, False)
+
+
 def test_bots_can_read_what_it_leaves(tmp_path: Path) -> None:
     game = find_game("town_center")
     kinds = kinds_of("town_center", ["B"])

@@ -35,6 +35,10 @@ Plainly = Annotated[
 ]
 Held = Annotated[float, typer.Option(min=0, help="Rows that outweigh what it begins with.")]
 Noise = Annotated[float, typer.Option(min=0, help="Of choices that are tried out, in points.")]
+Trace = Annotated[
+    float, typer.Option(min=0, max=1, help="Trust in the end of a game, if it is to stay.")
+]
+Often = Annotated[float, typer.Option(min=0, max=1, help="Share of turns tried, if it stays.")]
 Guests = Annotated[float, typer.Option(min=0, max=1, help="Share of games with greedy guests.")]
 Alike = Annotated[
     int, typer.Option(min=0, help="Choices of one kind that are looked at, by lot; 0 for all.")
@@ -59,6 +63,8 @@ def train(
     plainly: Plainly = 0,
     held: Held = 1500,
     noise: Noise = 0.5,
+    trace: Trace = 0.0,
+    often: Often = 1.0,
     guests: Guests = 0.0,
     alike: Alike = 0,
     gate: Gate = 400,
@@ -73,7 +79,7 @@ def train(
         from faubourg.train.loop import Plan
     plan = Plan(
         read_mix(mix), iteration, halved=settled, settled=settled, plainly=plainly,
-        held=held, noise=noise, guests=guests, alike=alike,
+        trace=trace, often=often, held=held, noise=noise, guests=guests, alike=alike,
         gate_games=gate, batch=batch, passes=passes,
     )  # fmt: skip
     chosen = find_game(game)  # or it says which there are

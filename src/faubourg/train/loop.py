@@ -40,6 +40,8 @@ class Plan:
     passes: float = 8.0  # how often a row is fitted, over all iterations that it is kept
     halved: float = 1_000_000  # games after which the rate of learning is half of what it was
     settled: float = 1_000_000  # games after which noise and lambda stay
+    trace: float = 0.0  # lambda all the time, nothing cut off; 0 for less of it as it goes
+    often: float = 1.0  # the share of turns that are noisy, where that does not get less either
     plainly: int = 0  # games before which bytes are only learned to count straight
     held: float = 1500.0  # rows that would have to say otherwise than the opening does
     astray: float = 0.1  # the share of turns that begin badly
@@ -129,8 +131,8 @@ class Training:
         """Less noise and less trust in the end of the game, the further it has come."""
         plan = self.plan
         common: dict[str, Any] = {"noise": plan.noise, "guests": plan.guests, "alike": plan.alike}
-        if self.is_plain:  # every choice may be tried, and only the end is trusted
-            return Habits(often=1.0, trace=1.0, cut=False, **common)
+        if self.is_plain or plan.trace:  # every choice may be tried, and nothing is cut off
+            return Habits(often=plan.often, trace=plan.trace or 1.0, cut=False, **common)
         part = min(1.0, self.progress.games / plan.settled)
         # The first network knows nothing: all turns are tried, and only the end is trusted.
         often, trace = (0.25 - 0.21 * part, 0.9 - 0.3 * part) if self.progress.games else (1.0, 1.0)
