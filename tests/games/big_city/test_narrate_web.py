@@ -91,16 +91,23 @@ def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
 def test_a_draw_tells_what_may_come() -> None:
     game = city(EX2 + "\nout 31 32 34 35").play("under 33", "stop")
     assert effects(game, "draw 3") == [
-        ["deck 3 may hold 33, 36, 37, 38 and 39"],
-        ["le paquet 3 peut contenir 33, 36, 37, 38 et 39"],
+        ["it will be 36, 37, 38 or 39"],
+        ["ce sera 36, 37, 38 ou 39"],
     ]
     two = city(EX2).play("under 33", "under 22", "stop")
     assert [lines[-1] for lines in effects(two, "draw 4")] == [
         "one more from deck 4 allowed this turn", "encore une du paquet 4 permise ce tour-ci",
     ]  # fmt: skip
-    assert effects(game, "draw 2")[0][0] == (
-        "deck 2 may hold 21, 23, 24, 25, 26, 27 and 28, and Lincoln Park"
-    )
+    assert [lines[0] for lines in effects(game, "draw 2")] == [
+        "it will be 21, 23, 24, 25, 26, 27, 28 or the Lincoln Park card",
+        "ce sera 21, 23, 24, 25, 26, 27, 28 ou la carte parc Lincoln",
+    ]
+
+
+def test_a_card_alone_under_its_deck_is_known_to_come() -> None:
+    """1.15: whoever puts a card under a deck remembers which one it was."""
+    game = city(EX2 + "\nout 31 32 34 35 36 37 38 39").play("under 33", "stop")
+    assert effects(game, "draw 3") == [["it will be card 33"], ["ce sera la carte 33"]]
 
 
 def test_a_trade_tells_who_sees_what_and_what_is_final() -> None:

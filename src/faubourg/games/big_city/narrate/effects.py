@@ -154,12 +154,11 @@ def _installation(
 def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Message]:
     """1.15: which cards it may be, and how many more may come from there."""
     deck, left = action.deck, before.deck_size(action.deck)
-    seen = before.out | before.hands[seat] | memory.in_other_hands(before, seat)
-    unseen = box.DECKS[deck] & ~seen
-    others = [box.CARD_NAMES[card] for card in members(unseen & ~box.ALL_PLOTS)]
+    found = memory.next_of(before, seat, deck)
+    others = [box.CARD_NAMES[card] for card in members(found & ~box.ALL_PLOTS)]
     more = min(left, box.DRAWS_PER_DECK - before.drawn[deck]) - 1
     values: Values = {"deck": deck + 1, "card": others[0] if others else NONE}
-    lines = [told("effect-unseen", on_plots(unseen & box.ALL_PLOTS), values)]
+    lines = [told("effect-unseen", on_plots(found & box.ALL_PLOTS), values)]
     if before.step == DRAW and before.owed > 1:
         lines.append(told("effect-more-of-deck", values, more=max(0, more)))
     return lines

@@ -806,10 +806,14 @@ effect-hole = closes an empty space of { $cells ->
    *[other] { $cells } cells
 }
 effect-unseen = { $plots ->
-    [0] deck { $deck } may hold { card }
+    [0] it will be { the-card }
+    [1] { $card ->
+        [none] it will be card { $plots-last }
+       *[other] it will be { $plots-last } or { the-card }
+    }
    *[other] { $card ->
-        [none] deck { $deck } may hold { plots }
-       *[other] deck { $deck } may hold { plots }, and { card }
+        [none] it will be { $plots-rest } or { $plots-last }
+       *[other] it will be { $plots-rest }, { $plots-last } or { the-card }
     }
 }
 effect-more-of-deck = { $more ->

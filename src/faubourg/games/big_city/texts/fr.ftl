@@ -836,10 +836,14 @@ effect-hole = referme un espace vide de { $cells ->
    *[other] { $cells } cases
 }
 effect-unseen = { $plots ->
-    [0] le paquet { $deck } peut contenir { card }
+    [0] ce sera { the-card }
+    [1] { $card ->
+        [none] ce sera la carte { $plots-last }
+       *[other] ce sera { $plots-last } ou { the-card }
+    }
    *[other] { $card ->
-        [none] le paquet { $deck } peut contenir { plots }
-       *[other] le paquet { $deck } peut contenir { plots }, et { card }
+        [none] ce sera { $plots-rest } ou { $plots-last }
+       *[other] ce sera { $plots-rest }, { $plots-last } ou { the-card }
     }
 }
 effect-more-of-deck = { $more ->
