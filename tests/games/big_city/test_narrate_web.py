@@ -78,6 +78,16 @@ def test_a_shopping_centre_names_all_that_it_touches() -> None:
     ]  # fmt: skip
 
 
+def test_room_for_a_church_is_said_before_what_may_be_cut() -> None:
+    """The page shows three lines: who might build the church matters more than the supply."""
+    game = city(HALL + "office-2 14 15\noffice-3 17 18 19\nresidence-1 13\nhand 1: 12\nhand 2: 21")
+    assert effects(game, "build residence-1 12")[0] == [
+        "2 + 1 periphery = 3 points; you will have 3",
+        "11 becomes the last free plot of Midtown (district 1): a church can go there",
+        "6 more of this kind in the supply", "then you draw a card",
+    ]  # fmt: skip
+
+
 def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
     game = city(EX2).play("district 6 0")
     assert effects(game, "at 3 7") == [

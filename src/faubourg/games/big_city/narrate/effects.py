@@ -20,7 +20,7 @@ class Effects(Asking):
     def consequences(
         self, before: BigCityState, seat: Seat, action: Action, after: BigCityState
     ) -> list[Message]:
-        """First what the action does, then what follows from it."""
+        """First what the action does and changes, then the rest: the end of it may be cut."""
         if seat == CHANCE:
             return []
         if isinstance(action, actions.Build):
@@ -37,9 +37,9 @@ class Effects(Asking):
             own = _drawn(before, seat, action)
         else:
             own = self._cards(before, seat, action, after)
-        for event in self._heard(before, seat, action):
-            own += codes.city_changes(event, "effect")
-        return [*own, *self._next(before, seat, action, after)]
+        heard = self._heard(before, seat, action)
+        changes = [line for event in heard for line in codes.city_changes(event, "effect")]
+        return [*own[:1], *changes, *own[1:], *self._next(before, seat, action, after)]
 
     # Pieces, segments and districts
 
