@@ -120,6 +120,18 @@ def test_a_card_alone_under_its_deck_is_known_to_come() -> None:
     assert effects(game, "draw 3") == [["it will be card 33"], ["ce sera la carte 33"]]
 
 
+def test_the_end_of_an_exchange_does_not_say_twice_how_many_cards_are_drawn() -> None:
+    game = city(EX2).play("under 33")
+    assert effects(game, "stop") == [
+        ["you choose the deck yourself"],
+        ["à vous de choisir le paquet"],
+    ]
+    game.play("under 22")
+    assert [lines for (lines,) in effects(game, "stop")] == [
+        "you choose the decks yourself", "à vous de choisir les paquets",
+    ]  # fmt: skip
+
+
 def test_a_trade_tells_who_sees_what_and_what_is_final() -> None:
     game = trading()
     assert effects(game, "forward 11")[0] == ["everybody sees deck 1, nobody the card"]

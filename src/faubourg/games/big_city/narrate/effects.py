@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Event, Message, Seat
 from faubourg.core.wording import NONE, Values, listed, person
@@ -11,7 +13,18 @@ from faubourg.games.big_city.building import has_tram, pieces_near
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import Asking, accepted, given_card, segments
 from faubourg.games.big_city.narrate.codes import on_plots, told
-from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
+from faubourg.games.big_city.state import (
+    ACCEPT,
+    DRAW,
+    EXCHANGE,
+    FALLBACK,
+    POOL,
+    TRAM,
+    TURN,
+    BigCityState,
+)
+
+COUNTED: Final = (DRAW, EXCHANGE, FALLBACK)  # how many cards are drawn is said there already
 
 
 class Effects(Asking):
@@ -110,7 +123,7 @@ class Effects(Asking):
         """The end of the game, or who acts then, if that changes."""
         if not after.actors or self._is_last_card(before, action):
             return [self.ending(after, "effect")]
-        if after.owed and before.step != DRAW:
+        if after.owed and before.step not in COUNTED:
             return [told("effect-draws", cards=after.owed)]
         if after.step == TURN and after.actors[0] != seat:
             return [told("effect-next", person(after.actors[0]))]
@@ -169,7 +182,7 @@ def _stopped(before: BigCityState, after: BigCityState) -> list[Message]:
         return [told("effect-one-segment", left=segments(before))]
     if before.step == ACCEPT:
         return [told("effect-no-more", traded=before.trade.traded)]
-    return [] if after.owed else [told("effect-draws", cards=0)]
+    return [told("effect-decks" if after.owed else "effect-draws", cards=after.owed)]
 
 
 def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:

@@ -780,6 +780,10 @@ effect-draws = { $cards ->
     [0] you draw nothing
    *[other] then you draw { a-card }
 }
+effect-decks = you choose the { $cards ->
+    [1] deck
+   *[other] decks
+} yourself
 effect-tram-free = brings the tram to { the-plots }, still free
 effect-tram-built = passes { the-plots }, already built: no points
 effect-tram-again = { the-plots } already had the tram

@@ -801,6 +801,10 @@ effect-draws = { $cards ->
     [0] vous ne piochez pas
    *[other] ensuite, vous piochez { a-card }
 }
+effect-decks = à vous de choisir { $cards ->
+    [1] le paquet
+   *[other] les paquets
+}
 effect-tram-free = amène le tramway { $plots ->
     [1] à la parcelle { $plots-last }, encore libre
    *[other] aux parcelles { plots }, encore libres
