@@ -726,6 +726,7 @@ explain-drawn = Drawn from it in this turn: { $drawn } of { $most } at most.
 explain-district = { $plots } plots; it is not in the city yet.
 explain-trams = Tram segments: { $left } of { $all } left
 explain-tram = They double the value of what is built beside them from then on.
+explain-lay = After the city hall, touch a street to lay one there.
 explain-who = { who }
 explain-points = { who }: { points }
 explain-part = { $kind ->

@@ -747,6 +747,7 @@ explain-drawn = Cartes qu’on y a piochées ce tour-ci : { $drawn } sur { $mos
 explain-district = { $plots } parcelles ; il n’est pas encore dans la ville.
 explain-trams = Tramway : il reste { $left } tronçons sur { $all }
 explain-tram = Ils doublent la valeur de ce qu’on bâtit ensuite à côté.
+explain-lay = Après l’hôtel de ville, touchez une rue pour en poser un.
 explain-who = { who }
 explain-points = { who } : { points }
 explain-part = { $kind ->
