@@ -286,6 +286,17 @@ def test_on_a_phone_what_was_chosen_by_its_card_is_seen_in_the_city(
     assert len(hand) == 5
 
 
+def test_beside_a_refusal_buttons_take_no_more_room_than_they_need(
+    server: Server, visit: Visit
+) -> None:
+    page = visit().page
+    table = at_a_turn(page, server)
+    table.touch("piece:church")
+    assert "3.2" in table.refusal()
+    offered, button = page.locator("#deal").bounding_box(), page.locator(PASS).bounding_box()
+    assert offered and button and offered["width"] < button["width"] + 50
+
+
 def test_one_screen_for_two_is_handed_on_before_cards_are_shown(
     server: Server, visit: Visit
 ) -> None:
