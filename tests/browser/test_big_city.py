@@ -27,6 +27,14 @@ AROUND = """(name) => {
     && ring.top <= thing.top && ring.bottom >= thing.bottom;
 }"""
 
+# Whether a thing of the city is seen between the sentence and the tray.
+SEEN = """(name) => {
+  const box = document.querySelector(`#sheet [data-name="${name}"]`).getBoundingClientRect();
+  const [head, tray] = ['#prompt', '#at-hand'].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return box.top >= head.bottom && box.bottom <= tray.top;
+}"""
+
 
 def cards(table: Table) -> set[str]:
     """The fronts that are drawn: one's own hand."""
@@ -250,6 +258,43 @@ def test_what_is_chosen_is_named_in_one_sentence(server: Server, visit: Visit) -
     expect(table.page.locator("#deal .deal-words")).to_have_text(
         f"Choisi : Carte {number} · Parcelle {number}. Continuez avec une marque ambre."
     )
+
+
+def at_a_turn(page: Page, server: Server) -> Table:
+    table, rng = open_table(page, server.address, ["me", "bot"], game="big_city"), Random(3)
+    table.wait_until_others_are_done()
+    while "card:" not in " ".join(table.lit()):
+        table.decide_by_command(rng.choice)
+        table.wait_until_others_are_done()
+    return table
+
+
+def test_on_a_phone_what_was_chosen_by_its_card_is_seen_in_the_city(
+    server: Server, visit: Visit
+) -> None:
+    """The tray lay over half of the board, and one built where one did not see it."""
+    page = visit(phone=True).page
+    table = at_a_turn(page, server)
+    table.by_finger = True
+    hand = [name for name in table.lit() if re.fullmatch(r"card:\d+", name)]
+    for card in hand:
+        table.touch("piece:residence-1")
+        table.touch(card)
+        assert table.is_ready()
+        page.wait_for_function(SEEN, arg=f"plot:{card.removeprefix('card:')}")
+        page.locator("#bar-clear").tap()
+    assert len(hand) == 5
+
+
+def test_beside_a_refusal_buttons_take_no_more_room_than_they_need(
+    server: Server, visit: Visit
+) -> None:
+    page = visit().page
+    table = at_a_turn(page, server)
+    table.touch("piece:church")
+    assert "3.2" in table.refusal()
+    offered, button = page.locator("#deal").bounding_box(), page.locator(PASS).bounding_box()
+    assert offered and button and offered["width"] < button["width"] + 50
 
 
 def test_one_screen_for_two_is_handed_on_before_cards_are_shown(

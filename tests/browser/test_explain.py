@@ -76,6 +76,22 @@ def test_numbers_beside_the_board_explain_themselves_too(visit: Visit) -> None:
     expect(table.explanation().locator("h2")).to_have_text("Office: 3 in the bag")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_touch_of_what_cannot_be_chosen_explains_it(visit: Visit, phone: bool) -> None:
+    """The trams of the supply look like something to take up: they are laid in a street."""
+    visitor = visit(language="en", phone=phone)
+    table = open_table(visitor.page, visitor.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    trams = table.page.locator("#panels [data-about=trams]")
+    trams.scroll_into_view_if_needed()
+    trams.tap() if phone else trams.click()
+    card = table.explanation()
+    expect(card.get_by_role("listitem").last).to_contain_text("touch a street")
+    assert is_whole(card) and not table.is_ready()
+    table.page.locator("#sentence").click()
+    expect(card).to_be_hidden()
+
+
 def test_an_expansion_leads_to_the_rules_of_both_books(visit: Visit) -> None:
     visitor = visit(language="en")
     table = open_table(visitor.page, visitor.address, ["me"], game="arcologies")

@@ -45,6 +45,28 @@ def exchanging(game: Table, seat: Seat, rng: Random) -> Action:
     return rng.choice(stop or [a for a in legal if isinstance(a, PutUnder | Draw)] or legal)
 
 
+@rule("1.15")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_drawn_was_thought_to_come(seats: int) -> None:
+    """And now and then nothing else was: a card that one put under its deck oneself."""
+    game, rng, sure = start(seats, {"guard": "off"}), Random("to come"), 0
+    for _ in range(2000):
+        seat = rng.choice(game.state.actors)
+        action = exchanging(game, seat, rng)
+        if isinstance(action, Draw):
+            known = game.rules.known(game.state, seat)
+            thought = memories.next_of(known, seat, action.deck)
+            before = game.state.hands[seat]
+            game.rules.apply(game.state, seat, action)
+            game.rules.apply(game.state, CHANCE, exchanging(game, CHANCE, rng))
+            drawn = game.state.hands[seat] & ~before
+            assert drawn & thought == drawn != 0
+            sure += thought == drawn
+        else:
+            game.rules.apply(game.state, seat, action)
+    assert sure > 10
+
+
 def all_memories(state: BigCityState) -> list[tuple[int, Memory]]:
     return [(deck, memory) for own in state.memories for deck, memory in enumerate(own)]
 

@@ -78,6 +78,16 @@ def test_a_shopping_centre_names_all_that_it_touches() -> None:
     ]  # fmt: skip
 
 
+def test_room_for_a_church_is_said_before_what_may_be_cut() -> None:
+    """The page shows three lines: who might build the church matters more than the supply."""
+    game = city(HALL + "office-2 14 15\noffice-3 17 18 19\nresidence-1 13\nhand 1: 12\nhand 2: 21")
+    assert effects(game, "build residence-1 12")[0] == [
+        "2 + 1 periphery = 3 points; you will have 3",
+        "11 becomes the last free plot of Midtown (district 1): a church can go there",
+        "6 more of this kind in the supply", "then you draw a card",
+    ]  # fmt: skip
+
+
 def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
     game = city(EX2).play("district 6 0")
     assert effects(game, "at 3 7") == [
@@ -91,16 +101,35 @@ def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
 def test_a_draw_tells_what_may_come() -> None:
     game = city(EX2 + "\nout 31 32 34 35").play("under 33", "stop")
     assert effects(game, "draw 3") == [
-        ["deck 3 may hold 33, 36, 37, 38 and 39"],
-        ["le paquet 3 peut contenir 33, 36, 37, 38 et 39"],
+        ["it will be 36, 37, 38 or 39"],
+        ["ce sera 36, 37, 38 ou 39"],
     ]
     two = city(EX2).play("under 33", "under 22", "stop")
     assert [lines[-1] for lines in effects(two, "draw 4")] == [
         "one more from deck 4 allowed this turn", "encore une du paquet 4 permise ce tour-ci",
     ]  # fmt: skip
-    assert effects(game, "draw 2")[0][0] == (
-        "deck 2 may hold 21, 23, 24, 25, 26, 27 and 28, and Lincoln Park"
-    )
+    assert [lines[0] for lines in effects(game, "draw 2")] == [
+        "it will be 21, 23, 24, 25, 26, 27, 28 or the Lincoln Park card",
+        "ce sera 21, 23, 24, 25, 26, 27, 28 ou la carte parc Lincoln",
+    ]
+
+
+def test_a_card_alone_under_its_deck_is_known_to_come() -> None:
+    """1.15: whoever puts a card under a deck remembers which one it was."""
+    game = city(EX2 + "\nout 31 32 34 35 36 37 38 39").play("under 33", "stop")
+    assert effects(game, "draw 3") == [["it will be card 33"], ["ce sera la carte 33"]]
+
+
+def test_the_end_of_an_exchange_does_not_say_twice_how_many_cards_are_drawn() -> None:
+    game = city(EX2).play("under 33")
+    assert effects(game, "stop") == [
+        ["you choose the deck yourself"],
+        ["à vous de choisir le paquet"],
+    ]
+    game.play("under 22")
+    assert [lines for (lines,) in effects(game, "stop")] == [
+        "you choose the decks yourself", "à vous de choisir les paquets",
+    ]  # fmt: skip
 
 
 def test_a_trade_tells_who_sees_what_and_what_is_final() -> None:

@@ -120,6 +120,19 @@ def in_other_hands(state: BigCityState, seat: Seat) -> Cards:
     return found
 
 
+def next_of(state: BigCityState, seat: Seat, deck: District) -> Cards:
+    """What the seat thinks may be drawn there: what was put under a deck comes last, top first."""
+    unseen = DECKS[deck] & ~(state.out | state.hands[seat] | in_other_hands(state, seat))
+    memory = state.memories[seat][deck]
+    remembered = _union(memory.groups, list(range(len(memory.groups))))
+    if state.decks[deck]:
+        return unseen & ~remembered
+    at_top = [at for at, places in enumerate(memory.places) if places >> UNDER & 1]
+    found = _union(memory.groups, at_top)
+    sure = all(any(UNDER in places for places in way) for way in memory.ways)
+    return found if sure else found | unseen & ~remembered
+
+
 # In which ways they may lie
 
 

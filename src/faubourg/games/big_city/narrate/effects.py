@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Event, Message, Seat
 from faubourg.core.wording import NONE, Values, listed, person
@@ -11,7 +13,18 @@ from faubourg.games.big_city.building import has_tram, pieces_near
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import Asking, accepted, given_card, segments
 from faubourg.games.big_city.narrate.codes import on_plots, told
-from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
+from faubourg.games.big_city.state import (
+    ACCEPT,
+    DRAW,
+    EXCHANGE,
+    FALLBACK,
+    POOL,
+    TRAM,
+    TURN,
+    BigCityState,
+)
+
+COUNTED: Final = (DRAW, EXCHANGE, FALLBACK)  # how many cards are drawn is said there already
 
 
 class Effects(Asking):
@@ -20,7 +33,7 @@ class Effects(Asking):
     def consequences(
         self, before: BigCityState, seat: Seat, action: Action, after: BigCityState
     ) -> list[Message]:
-        """First what the action does, then what follows from it."""
+        """First what the action does and changes, then the rest: the end of it may be cut."""
         if seat == CHANCE:
             return []
         if isinstance(action, actions.Build):
@@ -37,9 +50,9 @@ class Effects(Asking):
             own = _drawn(before, seat, action)
         else:
             own = self._cards(before, seat, action, after)
-        for event in self._heard(before, seat, action):
-            own += codes.city_changes(event, "effect")
-        return [*own, *self._next(before, seat, action, after)]
+        heard = self._heard(before, seat, action)
+        changes = [line for event in heard for line in codes.city_changes(event, "effect")]
+        return [*own[:1], *changes, *own[1:], *self._next(before, seat, action, after)]
 
     # Pieces, segments and districts
 
@@ -110,7 +123,7 @@ class Effects(Asking):
         """The end of the game, or who acts then, if that changes."""
         if not after.actors or self._is_last_card(before, action):
             return [self.ending(after, "effect")]
-        if after.owed and before.step != DRAW:
+        if after.owed and before.step not in COUNTED:
             return [told("effect-draws", cards=after.owed)]
         if after.step == TURN and after.actors[0] != seat:
             return [told("effect-next", person(after.actors[0]))]
@@ -154,12 +167,11 @@ def _installation(
 def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Message]:
     """1.15: which cards it may be, and how many more may come from there."""
     deck, left = action.deck, before.deck_size(action.deck)
-    seen = before.out | before.hands[seat] | memory.in_other_hands(before, seat)
-    unseen = box.DECKS[deck] & ~seen
-    others = [box.CARD_NAMES[card] for card in members(unseen & ~box.ALL_PLOTS)]
+    found = memory.next_of(before, seat, deck)
+    others = [box.CARD_NAMES[card] for card in members(found & ~box.ALL_PLOTS)]
     more = min(left, box.DRAWS_PER_DECK - before.drawn[deck]) - 1
     values: Values = {"deck": deck + 1, "card": others[0] if others else NONE}
-    lines = [told("effect-unseen", on_plots(unseen & box.ALL_PLOTS), values)]
+    lines = [told("effect-unseen", on_plots(found & box.ALL_PLOTS), values)]
     if before.step == DRAW and before.owed > 1:
         lines.append(told("effect-more-of-deck", values, more=max(0, more)))
     return lines
@@ -170,7 +182,7 @@ def _stopped(before: BigCityState, after: BigCityState) -> list[Message]:
         return [told("effect-one-segment", left=segments(before))]
     if before.step == ACCEPT:
         return [told("effect-no-more", traded=before.trade.traded)]
-    return [] if after.owed else [told("effect-draws", cards=0)]
+    return [told("effect-decks" if after.owed else "effect-draws", cards=after.owed)]
 
 
 def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:

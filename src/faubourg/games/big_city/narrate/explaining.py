@@ -226,7 +226,9 @@ def _accept(asked: Asked, which: str) -> Explanation | None:
 def _trams(asked: Asked, _: str) -> Explanation:
     left = box.SEGMENTS - len(asked.known.trams)
     return Explanation(
-        told("explain-trams", left=left, all=box.SEGMENTS), (told("explain-tram"),), "3.4.2"
+        told("explain-trams", left=left, all=box.SEGMENTS),
+        (told("explain-tram"), told("explain-lay")),
+        "3.4.2",
     )
 
 

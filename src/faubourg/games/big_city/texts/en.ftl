@@ -726,6 +726,7 @@ explain-drawn = Drawn from it in this turn: { $drawn } of { $most } at most.
 explain-district = { $plots } plots; it is not in the city yet.
 explain-trams = Tram segments: { $left } of { $all } left
 explain-tram = They double the value of what is built beside them from then on.
+explain-lay = After the city hall, touch a street to lay one there.
 explain-who = { who }
 explain-points = { who }: { points }
 explain-part = { $kind ->
@@ -780,6 +781,10 @@ effect-draws = { $cards ->
     [0] you draw nothing
    *[other] then you draw { a-card }
 }
+effect-decks = you choose the { $cards ->
+    [1] deck
+   *[other] decks
+} yourself
 effect-tram-free = brings the tram to { the-plots }, still free
 effect-tram-built = passes { the-plots }, already built: no points
 effect-tram-again = { the-plots } already had the tram
@@ -806,10 +811,14 @@ effect-hole = closes an empty space of { $cells ->
    *[other] { $cells } cells
 }
 effect-unseen = { $plots ->
-    [0] deck { $deck } may hold { card }
+    [0] it will be { the-card }
+    [1] { $card ->
+        [none] it will be card { $plots-last }
+       *[other] it will be { $plots-last } or { the-card }
+    }
    *[other] { $card ->
-        [none] deck { $deck } may hold { plots }
-       *[other] deck { $deck } may hold { plots }, and { card }
+        [none] it will be { $plots-rest } or { $plots-last }
+       *[other] it will be { $plots-rest }, { $plots-last } or { the-card }
     }
 }
 effect-more-of-deck = { $more ->
@@ -1107,7 +1116,7 @@ lesson-office = An office likes the centre: 6 and 1 are 7. Beside the tram or th
 lesson-post-title = A special building
 lesson-post = You have 28 points! Plot 21 touches your residence and your office: just what a post office needs. It is worth 5, and the tram doubles it. Build it on 21, then draw a card.
 lesson-more-title = What else there is
-lesson-more = Touch a piece here to learn what it needs: a shopping centre is worth 30 points! Parks help their neighbours, factories harm them; each has a card. You may also add a district, or exchange cards for others.
+lesson-more = Rest on a piece here, or hold a finger on it, to learn what it needs: a shopping centre is worth 30 points! Parks help their neighbours, factories harm them; each has a card. You may also add a district or exchange cards.
 lesson-end-title = And so it goes on
 lesson-end = One action each turn, then the hand is filled. It ends when all eight districts are laid and every plot is taken, or when both pass in a row. Nothing is scored at the end: points count as you build. Have fun!
 lesson-weak-turn = The right district! Turned by 90°, plot 25 comes to its upper left corner, just below your 17.

@@ -747,6 +747,7 @@ explain-drawn = Cartes qu’on y a piochées ce tour-ci : { $drawn } sur { $mos
 explain-district = { $plots } parcelles ; il n’est pas encore dans la ville.
 explain-trams = Tramway : il reste { $left } tronçons sur { $all }
 explain-tram = Ils doublent la valeur de ce qu’on bâtit ensuite à côté.
+explain-lay = Après l’hôtel de ville, touchez une rue pour en poser un.
 explain-who = { who }
 explain-points = { who } : { points }
 explain-part = { $kind ->
@@ -801,6 +802,10 @@ effect-draws = { $cards ->
     [0] vous ne piochez pas
    *[other] ensuite, vous piochez { a-card }
 }
+effect-decks = à vous de choisir { $cards ->
+    [1] le paquet
+   *[other] les paquets
+}
 effect-tram-free = amène le tramway { $plots ->
     [1] à la parcelle { $plots-last }, encore libre
    *[other] aux parcelles { plots }, encore libres
@@ -836,10 +841,14 @@ effect-hole = referme un espace vide de { $cells ->
    *[other] { $cells } cases
 }
 effect-unseen = { $plots ->
-    [0] le paquet { $deck } peut contenir { card }
+    [0] ce sera { the-card }
+    [1] { $card ->
+        [none] ce sera la carte { $plots-last }
+       *[other] ce sera { $plots-last } ou { the-card }
+    }
    *[other] { $card ->
-        [none] le paquet { $deck } peut contenir { plots }
-       *[other] le paquet { $deck } peut contenir { plots }, et { card }
+        [none] ce sera { $plots-rest } ou { $plots-last }
+       *[other] ce sera { $plots-rest }, { $plots-last } ou { the-card }
     }
 }
 effect-more-of-deck = { $more ->
@@ -1142,7 +1151,7 @@ lesson-office = Un bureau aime le centre-ville : 6 et 1 font 7. Près du tramwa
 lesson-post-title = Un bâtiment spécial
 lesson-post = Déjà 28 points ! La parcelle 21 touche votre résidence et votre bureau : c’est ce qu’il faut à une poste. Elle vaut 5, et le tramway la double. Bâtissez-la sur 21, puis piochez une carte.
 lesson-more-title = Ce qu’il y a encore
-lesson-more = Touchez une pièce ici pour savoir ce qu’il lui faut : un centre commercial vaut 30 points ! Les parcs aident leurs voisins, les usines leur nuisent ; chacun a sa carte. On peut aussi ajouter un quartier ou échanger des cartes.
+lesson-more = Restez sur une pièce, ou gardez-y le doigt, pour savoir ce qu’il lui faut : un centre commercial vaut 30 points ! Les parcs aident leurs voisins, les usines leur nuisent ; chacun a sa carte. On peut aussi ajouter un quartier ou échanger des cartes.
 lesson-end-title = Et ainsi de suite
 lesson-end = Une action par tour, puis on complète sa main. Fin : les huit quartiers sont posés et toutes les parcelles prises, ou tous passent d’affilée. Rien ne se compte après : les points viennent en bâtissant. Bon jeu !
 lesson-weak-turn = C’est le bon quartier ! Tourné de 90°, il a la parcelle 25 en haut à gauche, juste sous votre 17.

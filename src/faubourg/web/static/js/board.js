@@ -294,6 +294,19 @@ export function bringIntoView(asked = false, led = false) {
   if (open.some(isInSight)) return;
   open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
   if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
+  if (!open.length) bringOut();
+}
+
+/** On a narrow page what is meant comes out from under the tray: one sees where it goes. */
+function bringOut() {
+  const meant = [...sheet.querySelectorAll(".chosen")];
+  const last = meant.at(-1);
+  if (!last || !narrow.matches) return;
+  reveal(last);
+  if (meant.every(isInSight)) return;
+  const boxes = meant.map((thing) => thing.getBoundingClientRect());
+  const middle = (Math.min(...boxes.map(({ top }) => top)) + Math.max(...boxes.map(({ bottom }) => bottom))) / 2;
+  scrollBy(0, middle - (byId("prompt").getBoundingClientRect().bottom + floorUnder(last)) / 2);
 }
 
 /** Whether one sees the board at all, and not only the tray that lies over it. */

@@ -13,6 +13,7 @@ const GAP = 8; // pixels between the card and what it is about
 const THINGS = ["#sheet", "#panels", "#players"]
   .flatMap((place) => [`${place} [data-name]`, `${place} [data-about]`])
   .join(", ");
+const TOLD = "#panels [data-about]"; // nothing can be done with it
 const ASKING = `${THINGS}, #deal [data-do=touch], #choices-list [data-do=pick]`;
 const card = make("div", {
   id: "explanation", class: "explanation card", role: "dialog", "aria-labelledby": "explained-title",
@@ -120,8 +121,14 @@ export class Explainer {
     if (far > SLACK) this.wait(null);
   }
 
-  /** @param {MouseEvent} event */
+  /**
+   * What cannot be chosen explains itself to whoever tries.
+   *
+   * @param {MouseEvent} event
+   */
   click(event) {
+    const thing = thingAt(/** @type {Element} */ (event.target));
+    if (!this.pressed && thing?.matches(TOLD) && !thing.closest("[data-name]")) void this.open(thing);
     if (!this.pressed || card.contains(/** @type {Element} */ (event.target))) return;
     this.pressed = false;
     event.stopPropagation();
