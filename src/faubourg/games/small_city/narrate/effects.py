@@ -26,12 +26,12 @@ Moving: TypeAlias = a.Go | a.GoHall | a.Stop | a.House
 
 
 def more(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
-    """What changes by the action, what to beware of, and who is next."""
+    """What to beware of first, for a bar may cut the rest; what changes, and who is next."""
     lines: list[Message] = []
     if isinstance(action, a.Put | a.PutAbroad):
         pass  # after the last unit much happens by itself
     elif _is_one_step(was.known, now.known):
-        lines += [*changes(was, now, seat), *_warnings(was, now, seat, action)]
+        lines += [*_warnings(was, now, seat, action), *changes(was, now, seat)]
     elif isinstance(action, Moving):
         lines += _move_forecast(was, seat, action)
     return [*lines, *_next(was.known, seat, now.known)]
