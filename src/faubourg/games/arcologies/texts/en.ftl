@@ -423,11 +423,14 @@ chip-step = { $step ->
    *[over] The game is over
 }
 chip-round = Round { $round }
-chip-take-off = Take-off this round: { who }
+chip-take-off = { who } takes off
 chip-pumps = { who }: { $pumps } of 6 pumps
 chip-place = { $ready ->
-    [yes] Arcology ready: { $corner }, { metals }
-   *[no] Nearest site: { $corner }, { metals }
+    [yes] { $metal ->
+        [0] Arcology ready
+       *[other] Ready: { $corner }, { metals }
+    }
+   *[no] Site { $corner }: { metals }
 }
 chip-quiet = Quiet rounds: { $quiet } ({ $solo ->
     [yes] lost at { $last }

@@ -434,7 +434,7 @@ chip-step = { $step ->
    *[over] Fin de la partie
 }
 chip-round = Tour { $round }
-chip-take-off = Décollage ce tour-ci : { who }
+chip-take-off = { who } décolle
 chip-pumps = { who } : { $pumps ->
     [one] { $pumps } pompe
    *[other] { $pumps } pompes
