@@ -168,6 +168,15 @@ def test_of_four_facts_the_last_is_cut_and_not_who_is_in_danger(
     assert cut == [False, False, False, True]
 
 
+def test_on_a_laptop_no_empty_box_lies_beside_a_refusal(server: Server, visit: Visit) -> None:
+    page = visit().page
+    play(page, server.address, "small_city")
+    expect(page.locator("#deal")).to_be_visible()
+    page.locator("#sheet [data-name='cell:g7']").click()
+    expect(page.locator("#refusal")).to_be_visible()
+    expect(page.locator("#deal")).to_be_hidden()
+
+
 def test_the_goal_has_one_line_and_ends_in_dots(server: Server, visit: Visit) -> None:
     for phone in (False, True):
         page = visit(phone=phone).page
