@@ -36,6 +36,14 @@ CUT = "(selector) => { const e = document.querySelector(selector);" + (
     " return e.scrollHeight - e.clientHeight; }"
 )
 
+# As facts beside the phase; which of them end in dots.
+CUT_FACTS = """(facts) => {
+  const chips = facts.map(() => document.createElement('span'));
+  chips.forEach((chip, at) => Object.assign(chip, {className: 'chip', textContent: facts[at]}));
+  document.querySelector('#chips').replaceChildren(...chips);
+  return chips.map((chip) => chip.scrollWidth > chip.clientWidth);
+}"""
+
 
 def play(page: Page, address: str, game: str) -> Table:
     """Against a bot, until it is my turn."""
@@ -146,6 +154,27 @@ def test_places_for_others_take_no_room_while_they_are_empty(server: Server, vis
         " document.getElementById(id).append(document.createElement('hr')))"
     )
     assert box(page, "#board") == before
+
+
+def test_of_four_facts_the_last_is_cut_and_not_who_is_in_danger(
+    server: Server, visit: Visit
+) -> None:
+    page = visit().page
+    play(page, server.address, "arcologies")
+    set_size(page, LAPTOPS[0])
+    cut = page.evaluate(
+        CUT_FACTS, ["Round 6", "Host: Basile", "Victim ahead: Basile", "Site a3: 2 metal"]
+    )
+    assert cut == [False, False, False, True]
+
+
+def test_on_a_laptop_no_empty_box_lies_beside_a_refusal(server: Server, visit: Visit) -> None:
+    page = visit().page
+    play(page, server.address, "small_city")
+    expect(page.locator("#deal")).to_be_visible()
+    page.locator("#sheet [data-name='cell:g7']").click()
+    expect(page.locator("#refusal")).to_be_visible()
+    expect(page.locator("#deal")).to_be_hidden()
 
 
 def test_the_goal_has_one_line_and_ends_in_dots(server: Server, visit: Visit) -> None:

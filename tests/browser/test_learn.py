@@ -311,6 +311,22 @@ def test_on_a_phone_what_is_chosen_in_the_tray_is_ringed_there(visit: Visit) -> 
     table.page.wait_for_function(f"() => ({RINGED})().includes('tile:residential-1')")
 
 
+def test_on_a_phone_the_page_stays_at_what_was_touched_though_a_panel_is_ringed(
+    visit: Visit,
+) -> None:
+    """The pattern lies below the board, and is there to be read: nothing of the choice is in it."""
+    table = begin(visit(phone=True).go("/learn/arcologies"), by_finger=True)
+    reach(table, 2)
+    table.touch("cell:d4")
+    table.wait_until_in_step()
+    table.page.evaluate(DRAWN)
+    prompt, cell = (
+        table.page.locator(one).first.bounding_box()
+        for one in ("#prompt", "#sheet [data-name='cell:d4']")
+    )
+    assert prompt and cell and cell["y"] > prompt["y"] + prompt["height"]
+
+
 def test_what_is_chosen_beside_a_board_is_in_sight_and_ringed_there(visit: Visit) -> None:
     """The council lies in the middle of a column that is longer than the window."""
     table = begin(visit(language="fr-FR").go("/learn/arcologies"), by_finger=False)

@@ -31,7 +31,7 @@ def race(**options: str) -> Table:
     ("name", "line", "rule"),
     [
         ("tile:arcology", "Costs no money, but a build action", "4.3.2"),
-        ("tile:arcology", "Arcology ready: c3, 3 metal", "4.3.2"),
+        ("tile:arcology", "Ready: c3, 3 metal", "4.3.2"),
         ("tile:arcology", "In one’s own stores: 3 metal", "4.3.2"),
         ("tile:statue-founders", "Brings 3 votes at once", "3.7"),
         ("tile:statue-workers", "Costs 1 stone", "3.7"),
@@ -101,7 +101,7 @@ def test_of_a_site_that_is_far_off_no_cell_speaks() -> None:
     game = table(HALL)
     assert card(game, "cell:c3").lines == ["Reached by 1 cultural building and 0 residential tiles"]
     assert card(game, "tile:park-1").lines[0] == "Habitat asks for 2"
-    assert card(game, "tile:arcology").lines[1].startswith("Nearest site: ")
+    assert card(game, "tile:arcology").lines[1].startswith("Site ")
 
 
 @pytest.mark.parametrize(

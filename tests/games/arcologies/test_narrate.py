@@ -390,7 +390,7 @@ def test_facts_beside_the_board() -> None:
     assert "Round 2" in english and not any("of 8" in chip for chip in english)
     assert english[-3:] == [
         "Player 2: 5 of 6 pumps",
-        "Arcology ready: c3, 3 metal",
+        "Ready: c3, 3 metal",
         "Quiet rounds: 9 (draw at 16, end at 32)",
     ]
     assert french[-3:] == [
@@ -398,6 +398,13 @@ def test_facts_beside_the_board() -> None:
         "Prête : c3, 3 métaux",
         "Tours calmes : 9 (nulle à 16, fin à 32)",
     ]
+
+
+def test_who_takes_off_is_told_and_not_who_is_near() -> None:
+    game = table(PEOPLE, "arcology c3", stock=[THREE_METAL], pumps=[6, 5])
+    english, french = chips(game)
+    assert "Player 1 takes off" in english and not any("pumps" in chip for chip in english)
+    assert "Joueur 1 décolle" in french and not any("pompes" in chip for chip in french)
 
 
 def test_a_player_in_one_line() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pictures
@@ -208,6 +209,20 @@ def test_the_plate_of_a_price_is_as_wide_as_its_words() -> None:
         (words,) = texts_in(plate)
         box = next(part for part in plate if part.tag.endswith("rect"))
         assert float(box.get("width", "0")) >= 16 * len(words)
+
+
+def test_what_a_count_becomes_ends_before_the_sign_of_the_next() -> None:
+    game = table(TOWN, phase=3, money=[88], votes=[88], hall=[1])
+    game.borough.career = 11
+    ghost = game.copy()
+    borough = ghost.borough
+    borough.money, borough.votes, borough.hall, borough.career = 89, 89, 2, 10
+    root = parsed(game, Look(ghost=ghost.known))
+    for count, following in pairwise(classed(root, "count-of")):
+        _, change = count.iter("text")
+        end = float(change.get("x", "0")) + 12 * len(change.text or "")
+        sign = float(next(following.iter("text")).get("x", "0")) - 27
+        assert end <= sign, count.get("class")
 
 
 def test_the_ghost_crosses_out_what_is_demolished_but_not_what_grows() -> None:

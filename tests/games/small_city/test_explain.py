@@ -32,7 +32,7 @@ def town() -> Table:
         ("tile:museum", "Left: 1", "6.7.2"),
         ("tile:school", "Left: 0", "6.7.2"),
         ("tile:factory-3", "Needs the refinery and the port beside it", "6.3.2"),
-        ("citizen:1-a1", "makes 1 wood in phase 4, and $1 for the host of that borough", "7.1.2"),
+        ("citizen:1-a1", "makes 1 wood in phase 4, and $1 for the owner of that borough", "7.1.2"),
         ("promise:3", "Asks for a school and a library (+6, else −3)", "15.2"),
         ("special:9", "Asks for no citizen in the town hall (0, else −5)", "16.1.3"),
         ("space:economy-2", "Gives $3 or 3 votes; costs $2 or 2 votes", "11.4.1"),

@@ -154,7 +154,7 @@ def cards() -> Table:
      "Place your town hall inside the zone of 7 by 7 cells. Nobody sees it until all "
      "stand.",
      "Posez votre Mairie dans la Zone de 7 sur 7 cases. Personne ne la voit avant que "
-     "toutes y soient."),
+     "toutes soient posées."),
     (lambda: table(phase=1).sit(1),
      "Place the mayor in the borough of Player 1, between two empty cells. Nobody builds "
      "on them this round.",
@@ -183,7 +183,7 @@ def cards() -> Table:
     (lambda: table(money=[4]).play("extend", "build park-1 a1"),
      "Build in secret: no build left, the zone is extended; growing a tile is free. You "
      "have $3.",
-     "En secret (3 $) : plus de construction, la zone est agrandie ; agrandir une tuile "
+     "En secret (3 $) : plus aucune construction, la zone est agrandie ; agrandir une tuile "
      "est gratuit."),
     (lambda: table("park-1 a1", money=[4], pollution=[99]).play("demolish a1"),
      "This plan brings you to 100 pollution: you would be eliminated. Take steps back, or"
@@ -196,8 +196,8 @@ def cards() -> Table:
     (lambda: table(cards=["architect"], stock=["hall wood wood"]).play("build museum a1 b1 c1"),
      "Architect: which raw material do you leave out of the price of the museum (2 wood "
      "and 1 stone)? Or none.",
-     "Architecte : quelle matière première retranchez-vous du prix (2 bois et 1 pierre) "
-     "pour le Musée ? Ou aucune."),
+     "Architecte : le Musée coûte 2 bois et 1 pierre ; quelle matière première "
+     "retranchez-vous ? Ou aucune."),
     (lambda: table("factory-1 a1*; park-1 c1*; residential-1 e1*", phase=3),
      "2 citizens must still move: choose who goes first.",
      "2 Citoyens doivent encore se déplacer : choisissez qui part d’abord."),

@@ -63,13 +63,13 @@ effects = WORDS.effects
     (lambda: table("refinery b2; factory-1 a1; park-1 b1", money=[9]),
      "build park-1 a2",
      ["takes 1 pollution away each round",
+      "beware: the factory 1 at a1 has no empty cell left to grow onto",
       "money: $9 → $8",
-      "2 builds left",
-      "beware: the factory 1 at a1 has no empty cell left to grow onto"],
+      "2 builds left"],
      ["absorbe 1 point de pollution par tour",
+      "attention : l’Usine 1 en a1 n’a plus de case vide où s’agrandir",
       "argent : 9 $ → 8 $",
-      "encore 2 actions de construction",
-      "attention : l’Usine 1 en a1 n’a plus de case vide où s’agrandir"]),
+      "encore 2 actions de construction"]),
     (lambda: table("factory-1 a1*", phase=1).follow("street c1 d1").circle().sit(0),
      "take engineer",
      ["raw materials made in your borough do not pollute this round",
@@ -88,13 +88,13 @@ effects = WORDS.effects
       "pollution de ce tour, en l’état : 2 → 1"]),
     (lambda: table("factory-1 a1*; park-1 f1", "factory-1 c1", phase=3).play("pick 1 a1"),
      "go 2 c1",
-     ["makes 1 wood in phase 4, and $1 for the host of that borough",
+     ["makes 1 wood in phase 4, and $1 for the owner of that borough",
       "pollution this round, as things stand: 1 → 0"],
      ["produit 1 bois en phase 4, et 1 $ à qui le reçoit",
       "pollution de ce tour, en l’état : 1 → 0"]),
     (lambda: table("residential-1 a1*", "school c1", phase=3, hall=[1]).play("pick 1 a1"),
      "go 2 c1",  # and another one moves in from the town hall
-     ["earns nothing there, and $1 for the host of that borough"],
+     ["earns nothing there, and $1 for the owner of that borough"],
      ["n’y rapporte rien, et 1 $ à qui le reçoit"]),
     (lambda: table("factory-2 a1* b1; warehouse e1", phase=4, hall=[3], stock=["e1 wood wood"]),
      "put wood 1 hall",
@@ -118,11 +118,11 @@ effects = WORDS.effects
       "pierre : 1 → 0"]),
     (lambda: table(phase=7, money=[9], hall=[4]),
      "invest start industry money",
-     ["money: $9 → $8",
-      "beware: you have no room for a unit, or the supply has none (column 1)"],
-     ["argent : 9 $ → 8 $",
-      "attention : vous n’avez pas de place pour une unité, ou la réserve n’en a pas "
-      "(colonne 1)"]),
+     ["beware: you have no room for a unit, or the supply has none (column 1)",
+      "money: $9 → $8"],
+     ["attention : vous n’avez pas de place pour une unité, ou la réserve n’en a pas "
+      "(colonne 1)",
+      "argent : 9 $ → 8 $"]),
     (lambda: table("residential-1 a1*; residential-1 c1; park-1 e1", phase=3, hall=[2]),
      "stop",
      ["your moves end; 1 citizen of the town hall moves into an empty house",
@@ -130,6 +130,13 @@ effects = WORDS.effects
       "pollution this round, as things stand: 0 → 1"],
      ["vos déplacements sont finis ; 1 Citoyen de la Mairie s’installe dans un logement vide",
       "prochain vote : 1 → 2 Voix",
+      "pollution de ce tour, en l’état : 0 → 1"]),
+    (lambda: table("residential-1 a1*; residential-1 c1; residential-1 e1; park-1 e3", phase=3,
+                   hall=[1]).play("stop"),
+     "house c1",
+     ["next voting: 1 → 2 votes",
+      "pollution this round, as things stand: 0 → 1"],
+     ["prochain vote : 1 → 2 Voix",
       "pollution de ce tour, en l’état : 0 → 1"]),
     (lambda: table(money=[4]).play("build factory-1 d4"),
      "warehouse e4",
@@ -160,10 +167,10 @@ def test_a_promise_that_would_be_broken_is_a_warning() -> None:
     for city in (game.state.city, *(plan.city for plan in game.state.plans)):
         city.boroughs[0].promise = 1
     english, french = effects(game, "demolish a1")
-    assert english[-1] == (
+    assert english[0] == (
         "beware: your promise Green belt would be broken, it needs at least 6 park cells (−3)"
     )
-    assert french[-1] == (
+    assert french[0] == (
         "attention : votre promesse Ceinture verte serait rompue, il y faut au moins 6 "
         "cases de Parc (−3)"
     )

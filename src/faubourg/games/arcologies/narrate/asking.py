@@ -116,10 +116,12 @@ def facts(table: ArcologyTable) -> list[Message]:
 
 
 def _take_offs(table: ArcologyTable) -> Iterator[Message]:
-    for seat, arcology in enumerate(table.arcologies):
-        if arcology.takes_off:
-            yield told("chip-take-off", person(seat))
-        elif arcology.pumps >= NEAR:
+    """8.4: once an arcology takes off, it does not matter who was near."""
+    leaving = [seat for seat, arcology in enumerate(table.arcologies) if arcology.takes_off]
+    for seat in leaving:
+        yield told("chip-take-off", person(seat))
+    for seat, arcology in enumerate(() if leaving else table.arcologies):
+        if arcology.pumps >= NEAR:
             yield told("chip-pumps", person(seat), pumps=arcology.pumps)
 
 

@@ -423,11 +423,14 @@ chip-step = { $step ->
    *[over] The game is over
 }
 chip-round = Round { $round }
-chip-take-off = Take-off this round: { who }
+chip-take-off = { who } takes off
 chip-pumps = { who }: { $pumps } of 6 pumps
 chip-place = { $ready ->
-    [yes] Arcology ready: { $corner }, { metals }
-   *[no] Nearest site: { $corner }, { metals }
+    [yes] { $metal ->
+        [0] Arcology ready
+       *[other] Ready: { $corner }, { metals }
+    }
+   *[no] Site { $corner }: { metals }
 }
 chip-quiet = Quiet rounds: { $quiet } ({ $solo ->
     [yes] lost at { $last }
@@ -669,7 +672,7 @@ lesson-about = Three rounds of a real game: a statue, your pattern tile by tile,
 lesson-welcome-title = Small City, and then the sky
 lesson-welcome = Arcologies builds on Small City: if you do not know it yet, play its guided game first. All its rules hold, but votes no longer win. You build a city under one roof, give it six pumps, and take off before Basile.
 lesson-hall-title = Your pattern
-lesson-hall = The ringed picture is your pattern, the Habitat: eight small tiles around a plot that stays empty. It shall lie left of the town hall, for its statue, the Founders, must touch that. Put the town hall on the ringed cell, then Play.
+lesson-hall = The panel “Your pattern” shows the Habitat: eight small tiles around a plot that stays empty. It shall lie left of the town hall, for its statue, the Founders, must touch that. Put the town hall on the ringed cell, then Play.
 lesson-statue-title = A statue in round one
 lesson-statue = A statue costs 1 stone, and you have none. But the council builds as well: take the City councillor, move a disc to Construction for $1, and build the statue of the Founders. It brings 3 votes at once.
 lesson-tiles-title = Tile by tile
@@ -687,7 +690,7 @@ lesson-arcology = Round three! Take the Supporter and its dollar once more. Then
 lesson-factory-title = Now for the pumps
 lesson-factory = It stands, and your citizens live inside! Pumps are made at stone slots, and factories of level 2 have one. So build a factory of level 1 on the right, then its warehouse, and commit. With a refinery beside it, it will grow.
 lesson-pumps-title = Two make a pump
-lesson-pumps = From now on, two of your citizens may share a stone slot, if both come in the same round; they may leave the arcology for it. Such a pair makes a pump instead of stone. Your six pumps light up here.
+lesson-pumps = From now on, two of your citizens may share a stone slot, if both come in the same round; they may leave the arcology for it. Such a pair makes a pump instead of stone. Your six pumps light up under “Arcologies”.
 lesson-end-title = Six pumps, and off
 lesson-end = Every pump pollutes by 2 each round, so plant parks: at 100 you are out. After the round of your sixth pump the city takes off, and you have won. Basile wants the same. Have fun!
 lesson-weak-hall = Allowed, but there your pattern would have less room. Take the ringed cell.

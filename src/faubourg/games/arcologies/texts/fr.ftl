@@ -434,7 +434,7 @@ chip-step = { $step ->
    *[over] Fin de la partie
 }
 chip-round = Tour { $round }
-chip-take-off = Décollage ce tour-ci : { who }
+chip-take-off = { who } décolle
 chip-pumps = { who } : { $pumps ->
     [one] { $pumps } pompe
    *[other] { $pumps } pompes
@@ -696,7 +696,7 @@ lesson-about = Trois tours d’une vraie partie : une Statue, votre composition
 lesson-welcome-title = Small City, puis le ciel
 lesson-welcome = Arcologies prolonge Small City : si vous ne le connaissez pas, jouez d’abord sa partie guidée. Ses règles restent, mais les Voix ne font plus gagner. Bâtissez une cité sous un seul toit, donnez-lui six pompes, décollez avant Basile.
 lesson-hall-title = Votre composition
-lesson-hall = L’image cerclée est votre composition, l’Habitat : huit petites tuiles autour d’un terrain vide. Elle ira à gauche de la Mairie, que doit toucher sa Statue, celle des Fondateurs. Posez la Mairie sur la case cerclée, puis Jouer.
+lesson-hall = Le cadre « Votre composition » montre l’Habitat : huit petites tuiles autour d’un terrain vide. Il ira à gauche de la Mairie, que doit toucher sa Statue, celle des Fondateurs. Posez la Mairie sur la case cerclée, puis Jouer.
 lesson-statue-title = Une Statue dès le premier tour
 lesson-statue = Une Statue coûte 1 pierre, et vous n’en avez pas. Mais le Conseil bâtit aussi : prenez le Conseiller Municipal, avancez un disque en Construction pour 1 $ et bâtissez la Statue des Fondateurs. Elle donne aussitôt 3 Voix.
 lesson-tiles-title = Tuile par tuile
@@ -714,7 +714,7 @@ lesson-arcology = Troisième tour ! Reprenez le Soutien et son dollar. Puis bâ
 lesson-factory-title = Place aux pompes
 lesson-factory = Elle se dresse, et vos Citoyens y vivent ! Les pompes se font sur les emplacements à pierre des Usines de niveau 2. Bâtissez une Usine 1 à droite, puis son Entrepôt, et validez. Près d’une Raffinerie, elle grandira.
 lesson-pumps-title = À deux, une pompe
-lesson-pumps = Désormais, deux de vos Citoyens peuvent partager un emplacement à pierre, s’ils y viennent au même tour, même depuis l’arcologie. Un tel duo fait une pompe au lieu d’une pierre. Vos six pompes s’allument ici.
+lesson-pumps = Désormais, deux de vos Citoyens peuvent partager un emplacement à pierre, s’ils y viennent au même tour, même depuis l’arcologie. Un tel duo fait une pompe au lieu d’une pierre. Vos six pompes s’allument sous « Arcologies ».
 lesson-end-title = Six pompes, et l’on décolle
 lesson-end = Chaque pompe pollue de 2 à chaque tour : plantez des Parcs, car à 100 on est éliminé. À la fin du tour de la sixième pompe, votre cité décolle et vous gagnez. Basile veut la même chose. Bon jeu !
 lesson-weak-hall = Permis, mais votre composition y aurait moins de place. Prenez la case cerclée.

@@ -173,8 +173,8 @@ def _step(language: str, number: int, phase: int, box: svg.Box, *, alone: bool) 
 
 
 SIZE: Final = 21.0
-STEPS: Final = (0.0, 84.0, 172.0, 244.0, 316.0)  # from one count to the next
-GAUGE: Final = 384.0
+STEPS: Final = (0.0, 84.0, 170.0, 242.0, 328.0)  # from one count to the next
+GAUGE: Final = 398.0
 
 
 class Held(NamedTuple):

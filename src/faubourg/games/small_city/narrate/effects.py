@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
@@ -22,16 +22,17 @@ from faubourg.games.small_city.votes import votes_of
 
 COUNCIL = 7
 BY_ITSELF = 4  # from this phase on things happen without a choice, which are told when they do
+Moving: TypeAlias = a.Go | a.GoHall | a.Stop | a.House
 
 
 def more(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
-    """What changes by the action, what to beware of, and who is next."""
+    """What to beware of first, for a bar may cut the rest; what changes, and who is next."""
     lines: list[Message] = []
     if isinstance(action, a.Put | a.PutAbroad):
         pass  # after the last unit much happens by itself
     elif _is_one_step(was.known, now.known):
-        lines += [*changes(was, now, seat), *_warnings(was, now, seat, action)]
-    elif isinstance(action, a.Go | a.GoHall | a.Stop):
+        lines += [*_warnings(was, now, seat, action), *changes(was, now, seat)]
+    elif isinstance(action, Moving):
         lines += _move_forecast(was, seat, action)
     return [*lines, *_next(was.known, seat, now.known)]
 
@@ -97,7 +98,7 @@ def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Messag
     return [told("effect-slot", place, abroad=yes(action.borough != seat))]
 
 
-def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -> Iterator[Message]:
+def _move_forecast(table: Table, seat: Seat, action: Moving) -> Iterator[Message]:
     """How the next voting and the pollution change by a move after which much happens by itself."""
     kit, cities_then = table.kit, (table.city, _after_moves(table, seat, action))
     was, now = (votes_of(kit, city, seat) for city in cities_then)
@@ -108,11 +109,11 @@ def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -
         yield told("effect-generated", was=was, now=now)
 
 
-def _after_moves(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -> City:
+def _after_moves(table: Table, seat: Seat, action: Moving) -> City:
     """With those who then move from the town hall into empty houses, whichever they are (7.4.1)."""
     after, (where, cell) = table.city.clone(), table.known.picked
     own = after.boroughs[seat]
-    if not isinstance(action, a.Stop):
+    if isinstance(action, a.Go | a.GoHall):
         table.kit.leave_slot(after.boroughs[where], seat, cell)
     if isinstance(action, a.Go):
         table.kit.enter_slot(after.boroughs[action.borough], seat, action.cell)

@@ -1711,7 +1711,7 @@ effect-slot = { $slot ->
     }
    *[rest] earns nothing there
 }{ $abroad ->
-    [yes] , and $1 for the host of that borough
+    [yes] , and $1 for the owner of that borough
    *[no] { "" }
 }
 effect-go-hall = { $full ->

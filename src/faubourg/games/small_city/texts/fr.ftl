@@ -953,7 +953,7 @@ condition-3 = { $measure-3 ->
 
 prompt-halls = Posez votre Mairie dans la Zone de { $size } sur { $size } cases.{ $solo ->
     [yes] { "" }
-   *[no] { " " }Personne ne la voit avant que toutes y soient.
+   *[no] { " " }Personne ne la voit avant que toutes soient posées.
 }
 prompt-promises = Gardez une de vos trois Promesses Électorales ; { $solo ->
     [yes] on la jugera à la fin de la partie.
@@ -978,7 +978,7 @@ prompt-plan = { $anew ->
        *[no] En secret ({ $money } $) :
     }
 } { $left ->
-    [0] plus de construction
+    [0] plus aucune construction
     [one] encore { $left } construction
    *[other] encore { $left } constructions
 }{ $extended ->
@@ -989,7 +989,7 @@ prompt-plan = { $anew ->
     }
 } ; agrandir une tuile est gratuit.
 prompt-plan-lost = Ce plan vous mène à { $pollution } de pollution : { lost }. Reprenez des étapes, ou validez.
-prompt-ask-architect = Architecte : quelle matière première retranchez-vous du prix ({ raws }) pour { tile-the } ? Ou aucune.
+prompt-ask-architect = Architecte : { tile-the } coûte { raws } ; quelle matière première retranchez-vous ? Ou aucune.
 prompt-ask-store = Payez { raws } pour { tile-the } : de quel lieu de stockage vient la prochaine unité ?
 prompt-ask-warehouse = Posez l’Entrepôt qui va avec { tile-the } en { cells } : sur une case autour.
 prompt-ask-optional-warehouse = Posez un Entrepôt pour { tile-the } en { cells }, ou aucun.

@@ -159,7 +159,8 @@ function due() {
 
 /** Once a part of the choice is made, the page goes to where the rest of it is. */
 function lead() {
-  const rest = due();
+  // A panel is only read: nothing of the choice is made there.
+  const rest = due().filter((thing) => thing.matches("[data-name], [data-value], [data-do]"));
   if (!shown || !ringed().some(isDone) || rest.some(isReachable)) return;
   rest[0]?.scrollIntoView({ block: "center" });
 }
