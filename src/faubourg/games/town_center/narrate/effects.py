@@ -95,7 +95,7 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
         cost = codes.cost_of(was, action) if isinstance(action, actions.Build | actions.Buy) else 0
         city.money = was.money - cost  # without the income that may follow at once
         new = NewCube(self.rules, seat, action, was, city)
-        lines = [told("effect-paid", cost=cost, money=city.money)] if cost else []
+        lines = [told("effect-paid", money=city.money)] if cost else []
         lines += _cube(new)
         if before.round == box.ROUNDS and before.step == BUY:
             return [*lines, *_points(new)]  # nothing else counts any more
@@ -216,13 +216,11 @@ def _income(new: NewCube) -> list[Message]:
 
 
 def _points(new: NewCube) -> list[Message]:
-    """3.7: the Suburb's point apart; then the whole change, unless that says the same."""
+    """3.7: the whole change, unless the name of the choice says it with the Suburb's point."""
     gain = points(new.board, new.city) - points(new.board, new.was)
     sprawl = new.board.suburb >> new.action.position & 1
-    if not sprawl:
-        return [told("effect-points", change(gain))] if gain else []
-    whole = [told("effect-points-in-all", change(gain))] if gain != -sprawl else []
-    return [told("effect-suburb"), *whole]
+    name = "effect-points-in-all" if sprawl else "effect-points"
+    return [told(name, change(gain))] if gain != -sprawl else []
 
 
 def _growth(new: NewCube, before: TownCenterState, after: TownCenterState) -> list[Message]:

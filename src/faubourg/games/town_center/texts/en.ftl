@@ -468,7 +468,7 @@ button-tower = Tower { $tower }
 
 ## Before an action is confirmed: what it would bring
 
-effect-paid = −${ $cost }, ${ $money } left
+effect-paid = ${ $money } left
 effect-residence = { $power ->
     [yes] powered
    *[no] no power
@@ -489,7 +489,6 @@ effect-lift = lift of { cube-count }, { $power ->
 effect-car-park = car park of { cube-count }
 effect-height = height limit: { $limit }
 effect-income = { sign }${ $income } a round
-effect-suburb = −1 point at the end of the game
 effect-points = { points }
 effect-points-in-all = { points } in all
 effect-grows = { $merged ->

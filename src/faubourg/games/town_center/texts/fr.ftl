@@ -463,7 +463,7 @@ button-tower = Tour { $tower }
 
 ## Before an action is confirmed: what it would bring
 
-effect-paid = −{ $cost } $, reste { $money } $
+effect-paid = reste { $money } $
 effect-residence = { $power ->
     [yes] alimentée
    *[no] sans électricité
@@ -484,7 +484,6 @@ effect-lift = ascenseur de { cube-count }, { $power ->
 effect-car-park = parking de { cube-count }
 effect-height = hauteur permise : { $limit }
 effect-income = { sign }{ $income } $ par tour
-effect-suburb = −1 point en fin de partie
 effect-points = { points }
 effect-points-in-all = { points } en tout
 effect-grows = { $merged ->
