@@ -216,6 +216,20 @@ def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
     assert table.effects("pick 2", seat=1)[-1] == "ensuite, à vous de prendre un cube"
 
 
+def test_a_kept_office_that_is_too_dear_is_told_before_the_other_cube_goes_back() -> None:
+    table = Table.start(1)
+    table.state.step, table.state.actors, table.state.drawn = steps.CHOOSE, (0,), [1, 1, 0, 1, 0]
+    table.city.money = 4
+    assert table.effects("return utility") == [
+        "vous gardez un bureau et une résidence", "trop cher à construire : 5 $, vous avez 4 $",
+        "ensuite, à vous de construire",
+    ]  # fmt: skip
+    kept = ["you keep a residence and a utility", "then you build"]
+    assert table.effects("return office", "en") == kept
+    table.city.money = 5
+    assert len(table.effects("return utility")) == 2
+
+
 def brought(table: Table, seat: Seat, *words: str) -> list[str]:
     """What an action would bring if what it leaves no choice about follows at once."""
     before, after = table.sit(seat), table.sit(seat).copy()

@@ -115,19 +115,24 @@ def _taken(
     held = Counter((*city.hand, tower[-1]))
     too = Counter(after.cities[seat].hand) - held
     lines += [told("effect-also-taken", other=CODES[colour]) for colour in too.elements()]
-    price = box.OFFICE_COST * held[box.OFFICE]
-    if tower[-1] == box.OFFICE and city.money < price:
-        lines.append(told("effect-too-dear", price=price, money=city.money))
-    return lines
+    return [*lines, *(_too_dear(held[box.OFFICE], city) if tower[-1] == box.OFFICE else [])]
+
+
+def _too_dear(offices: int, city: City) -> list[Message]:
+    """3.2.6, of the offices in hand."""
+    price = box.OFFICE_COST * offices
+    told_so = told("effect-too-dear", price=price, money=city.money)
+    return [told_so] if city.money < price else []
 
 
 def _left(action: Action, seat: Seat, after: TownCenterState) -> list[Message]:
     """What remains to be stacked or built."""
     if isinstance(action, actions.Stack):
         return [told("effect-to-stack", counted(left))] if (left := spread(after.drawn)) else []
-    hand = after.cities[seat].hand
+    city = after.cities[seat]
+    hand = city.hand
     if isinstance(action, actions.PutBack):
-        return [told("effect-kept", counted(hand))]
+        return [told("effect-kept", counted(hand)), *_too_dear(hand.count(box.OFFICE), city)]
     if not isinstance(action, actions.Discard):
         return []
     return [told("effect-to-build", counted(hand)) if hand else told("effect-nothing-left")]
