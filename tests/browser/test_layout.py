@@ -205,6 +205,16 @@ def test_a_tap_at_something_too_small_comes_closer_and_touches_nothing(
     expect(page.locator(f"#sheet [data-name='{name}']").first).to_have_class(re.compile("chosen"))
 
 
+def test_beside_a_refusal_no_empty_box_stands(server: Server, visit: Visit) -> None:
+    page = visit().page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = play(page, server.address, "town_center")
+    expect(page.locator("#deal")).to_be_visible()
+    table.undo()
+    assert table.refusal()
+    expect(page.locator("#deal")).to_be_hidden()
+
+
 def test_the_log_stands_beside_the_board_by_turns_mine_and_others_apart(
     server: Server, visit: Visit
 ) -> None:
