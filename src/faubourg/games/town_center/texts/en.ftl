@@ -219,7 +219,7 @@ phase-over = End of the game
 prompt-halls = Place your hall wherever you like: in the Center, or in the Suburb (−1 point).
 prompt-towers = { $count ->
     [1] Form the towers: put down the last cube drawn.
-   *[other] Form the towers: put one of the { $count } cubes left on a tower.
+   *[other] Form the towers: put one of the { $count } cubes left on a tower. Cubes will be taken from the top, by you first.
 }
 prompt-choose = { $to ->
     [line] Choose the cube that goes to the end of the line; you will build the other two.

@@ -216,7 +216,7 @@ phase-over = Fin de la partie
 prompt-halls = Posez votre mairie où vous voulez : au Centre, ou en Banlieue (−1 point).
 prompt-towers = { $count ->
     [1] Formez les tours : posez le dernier cube pioché.
-   *[other] Formez les tours : posez l’un des { $count } cubes restants sur une tour.
+   *[other] Formez les tours : posez l’un des { $count } cubes restants sur une tour. On prendra par le haut, vous d’abord.
 }
 prompt-choose = { $to ->
     [line] Choisissez le cube à renvoyer en queue de file ; vous construirez les deux autres.
