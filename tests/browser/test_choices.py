@@ -49,6 +49,19 @@ def test_a_key_opens_it_with_its_many_choices_folded_to_groups(
     expect(page.locator(SEARCH)).to_be_hidden()
 
 
+def test_a_choice_of_the_list_leaves_nothing_else_to_be_touched(
+    server: Server, visit: Visit
+) -> None:
+    """Or a phone would come closer to things that are lit no more, and no bigger than a tag."""
+    page = visit(language="en-GB").page
+    against_a_bot(server, page, "town_center")
+    page.keyboard.press("/")
+    page.locator(CHOICES).first.click()
+    expect(page.locator(PLAY)).to_be_visible()
+    expect(page.locator("#sheet .chosen")).not_to_have_count(0)
+    expect(page.locator("#sheet .open, .panels .open")).to_have_count(0)
+
+
 def test_typing_filters_and_enter_takes_the_first(server: Server, visit: Visit) -> None:
     page = visit(language="fr-FR").page
     table = at_la_citta(server, page)

@@ -78,6 +78,28 @@ def test_the_key_asks_and_goes_deeper(server: Server, visit: Visit) -> None:
     expect(page.locator(CARD)).to_be_hidden()
 
 
+# How far what may be touched in the tray reaches under the card, in pixels.
+UNDER_CARD = """card => {
+  const top = document.querySelector(card).getBoundingClientRect().top;
+  const cubes = [...document.querySelectorAll('#at-hand .open')];
+  return Math.max(...cubes.map((one) => one.getBoundingClientRect().bottom)) - top;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_on_a_phone_where_to_look_lies_over_nothing_in_the_tray(
+    server: Server, visit: Visit, language: str
+) -> None:
+    page = visit(phone=True, language=language).page
+    table = open_table(page, server.address, ["me"], game="town_center")
+    table.choose_from_list(0)
+    table.confirm()
+    page.locator("#at-hand .open").first.wait_for()
+    ask(page, PHONE)
+    expect(page.locator(MORE)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNDER_CARD, CARD) <= 0
+
+
 def test_where_hints_are_forbidden_the_button_says_so(server: Server, visit: Visit) -> None:
     page = visit(language="fr-FR").page
     page.set_viewport_size(DESK)

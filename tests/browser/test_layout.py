@@ -234,6 +234,40 @@ def test_a_tap_at_something_too_small_comes_closer_and_touches_nothing(
     expect(page.locator(f"#sheet [data-name='{name}']").first).to_have_class(re.compile("chosen"))
 
 
+# The pairs of things in the header of which one lies over the other.
+OVERLAPS = """() => {
+  const seen = [...document.querySelectorAll('.top :is(strong, .chips, .phases li, .goal, form)')]
+    .map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width);
+  const found = [];
+  for (const [one, a] of seen) for (const [other, b] of seen) {
+    const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    if (one !== other && !apart) found.push(`${one.className} ${other.className}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", ["town_center", "la_citta"])
+def test_on_a_tablet_nothing_in_the_header_lies_over_anything(
+    server: Server, visit: Visit, game: str
+) -> None:
+    page = visit(language="fr-FR").page
+    play(page, server.address, game)
+    for width in (660, 800, 980):
+        set_size(page, (width, 900))
+        assert page.evaluate(OVERLAPS) == []
+
+
+def test_beside_a_refusal_no_empty_box_stands(server: Server, visit: Visit) -> None:
+    page = visit().page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = play(page, server.address, "town_center")
+    expect(page.locator("#deal")).to_be_visible()
+    table.undo()
+    assert table.refusal()
+    expect(page.locator("#deal")).to_be_hidden()
+
+
 def test_the_log_stands_beside_the_board_by_turns_mine_and_others_apart(
     server: Server, visit: Visit
 ) -> None:

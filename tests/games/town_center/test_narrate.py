@@ -168,6 +168,19 @@ def test_a_prompt_says_what_is_in_hand() -> None:
     assert two.prompt("en") == "Build your two cubes in any order: a shop and a black cube."
 
 
+def test_who_forms_the_towers_is_told_what_they_are_for() -> None:
+    table = laid(steps.TOWERS, c3="H")
+    table.state.drawn[:2] = [1, 3]
+    assert table.prompt() == (
+        "Formez les tours : posez l’un des 4 cubes restants sur une tour. On prendra par le haut, "
+        "vous d’abord."
+    )
+    assert table.prompt("en") == (
+        "Form the towers: put one of the 4 cubes left on a tower. Cubes will be taken from the "
+        "top, by you first."
+    )
+
+
 def test_a_prompt_says_what_can_be_bought_and_for_how_much() -> None:
     table = laid(steps.BUY, c3="H", b2="U", c2="L").holding("", money=12)
     assert table.prompt() == (

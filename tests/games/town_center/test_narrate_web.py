@@ -106,27 +106,27 @@ def test_a_summary_is_one_line_without_what_is_nil() -> None:
 # Consequences
 
 
-# A position, what is done there, and what it brings, in French and English.
+# A position, what is done there, and what it brings, in French and English. The price and the
+# point for the Suburb stand before it in the name of the choice, and are not told again.
 EFFECTS: list[tuple[Callable[[], Table], str, list[str], list[str]]] = [
     # Power, income and penalties of what is built.
     (lambda: laid(steps.BUILD, c3="H", d3="U").holding("S"), "build shop e3",
-     ["alimenté", "+1 $ par tour", "−1 point en fin de partie"],
-     ["powered", "+$1 a round", "−1 point at the end of the game"]),
+     ["alimenté", "+1 $ par tour"], ["powered", "+$1 a round"]),
     (lambda: laid(steps.BUILD, c3="H", d3="U").holding("S"), "build shop b2",
      ["sans électricité"], ["no power"]),
     (lambda: laid(steps.BUILD, c3="H", d3="U").holding("R"), "build residence e3",
-     ["alimentée", "−1 point en fin de partie", "0 point en tout"],
-     ["powered", "−1 point at the end of the game", "0 points in all"]),
+     ["alimentée", "0 point en tout"], ["powered", "0 points in all"]),
     (lambda: laid(steps.BUILD, c3="H", d3="U").holding("R"), "build residence d2",
      ["alimentée", "+1 point"], ["powered", "+1 point"]),
     (lambda: laid(steps.BUILD, c3="H", c2="R").holding("O", money=8), "build office b2",
-     ["−5 $, reste 3 $", "−1 point", "la résidence en c2 va grandir : 2 bureaux pour 1 cube"],
-     ["−$5, $3 left", "−1 point", "residence on c2 will grow: 2 offices for 1 cube"]),
+     ["reste 3 $", "−1 point", "la résidence en c2 va grandir : 2 bureaux pour 1 cube"],
+     ["$3 left", "−1 point", "residence on c2 will grow: 2 offices for 1 cube"]),
     (lambda: laid(steps.BUILD, c3="H", c2="R", b2="O", d2="U").holding("U"), "build utility c1",
-     ["n’alimente aucune unité de plus", "−1 point en fin de partie",
+     ["n’alimente aucune unité de plus",
       "la résidence en c2 (1 cube, 2 bureaux) ne peut plus grandir"],
-     ["no further unit gets power", "−1 point at the end of the game",
-      "residence on c2 (1 cube, 2 offices) can grow no more"]),
+     ["no further unit gets power", "residence on c2 (1 cube, 2 offices) can grow no more"]),
+    (lambda: laid(steps.BUILD, c3="H").holding("O", money=5), "build office c1",
+     ["reste 0 $", "−2 points en tout"], ["$0 left", "−2 points in all"]),
     (lambda: laid(steps.BUILD, c3="H", b2="U", c2="L").holding("L"), "build lift c2+1",
      ["ascenseur de 2 cubes, alimenté", "hauteur permise : 2", "−2 $ par tour"],
      ["lift of 2 cubes, powered", "height limit: 2", "−$2 a round"]),
@@ -145,18 +145,18 @@ EFFECTS: list[tuple[Callable[[], Table], str, list[str], list[str]]] = [
      ["plus rien à construire"], ["nothing left to build"]),
     # Growth and purchases, and what follows.
     (lambda: laid(steps.GROW, c2="R", b2="O", c3="H", d2="U"), "grow residence c1",
-     ["la résidence grandit : 1 → 2 cubes", "alimentée", "−1 point en fin de partie",
-      "+1 point en tout", "revenu +1 $ : vous aurez 4 $", "ensuite, tour 4"],
-     ["residence grows: 1 → 2 cubes", "powered", "−1 point at the end of the game",
-      "+1 point in all", "income +$1: you will have $4", "then round 4"]),
+     ["la résidence grandit : 1 → 2 cubes", "alimentée", "+1 point en tout",
+      "revenu +1 $ : vous aurez 4 $", "ensuite, tour 4"],
+     ["residence grows: 1 → 2 cubes", "powered", "+1 point in all", "income +$1: you will have $4",
+      "then round 4"]),
     (lambda: laid(steps.GROW, b2="R", d2="R", a2="O", b1="O", d3="H", c3="U"), "grow residence c2",
      ["2 résidences réunies : 3 cubes", "alimentée", "+6 points", "revenu +1 $ : vous aurez 4 $",
       "ensuite, tour 4"],
      ["2 residences joined: 3 cubes", "powered", "+6 points", "income +$1: you will have $4",
       "then round 4"]),
     (lambda: laid(steps.BUY, c3="H", c2="R").holding("", money=7), "buy utility b2",
-     ["−5 $, reste 2 $", "alimente 1 unité", "ensuite, tour 4"],
-     ["−$5, $2 left", "gives power to 1 unit", "then round 4"]),
+     ["reste 2 $", "alimente 1 unité", "ensuite, tour 4"],
+     ["$2 left", "gives power to 1 unit", "then round 4"]),
     (lambda: laid(steps.BUY, c3="H", c2="R").holding("", money=7), "pass",
      ["ensuite, tour 4"], ["then round 4"]),
 ]  # fmt: skip
@@ -189,7 +189,7 @@ def test_the_last_purchase_counts_only_points() -> None:
     table = laid(steps.BUY, c3="H", c2="L", a2="U").holding("", money=25)
     table.state.round = 10
     assert table.effects("buy lift c2+1") == [
-        "−10 $, reste 15 $", "ascenseur de 2 cubes, sans électricité", "−2 points",
+        "reste 15 $", "ascenseur de 2 cubes, sans électricité", "−2 points",
         "fin de la partie : 2 points",
     ]  # fmt: skip
 
@@ -214,6 +214,20 @@ def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
     assert table.effects("pick 2", "en") == ["empties tower 2", "then Player 2 takes a cube"]
     table.state.picks, table.state.actors = 1, (1,)
     assert table.effects("pick 2", seat=1)[-1] == "ensuite, à vous de prendre un cube"
+
+
+def test_a_kept_office_that_is_too_dear_is_told_before_the_other_cube_goes_back() -> None:
+    table = Table.start(1)
+    table.state.step, table.state.actors, table.state.drawn = steps.CHOOSE, (0,), [1, 1, 0, 1, 0]
+    table.city.money = 4
+    assert table.effects("return utility") == [
+        "vous gardez un bureau et une résidence", "trop cher à construire : 5 $, vous avez 4 $",
+        "ensuite, à vous de construire",
+    ]  # fmt: skip
+    kept = ["you keep a residence and a utility", "then you build"]
+    assert table.effects("return office", "en") == kept
+    table.city.money = 5
+    assert len(table.effects("return utility")) == 2
 
 
 def brought(table: Table, seat: Seat, *words: str) -> list[str]:

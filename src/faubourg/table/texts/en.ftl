@@ -63,7 +63,7 @@ solo-next = Next rank: { $rank }, { $fewer ->
     [yes] in { $mark } or less
    *[no] from { $mark }
 }
-opponents = Whom you meet if you play again
+opponents = Your opponents if you play again
 puzzles = Positions to solve
 puzzles-about = One choice is worth much more than all others: which? An easy one the apprentice finds, a medium one the citizen, a hard one only the planner.
 puzzles-none = There are none for this game yet.

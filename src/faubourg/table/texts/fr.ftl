@@ -63,7 +63,7 @@ solo-next = Prochain rang : { $rank }, { $fewer ->
     [yes] en { $mark } ou moins
    *[no] dès { $mark }
 }
-opponents = Qui vous affrontez si vous rejouez
+opponents = Vos adversaires si vous rejouez
 puzzles = Positions à résoudre
 puzzles-about = Un choix vaut bien plus que tous les autres : lequel ? L’apprenti trouve les faciles, le citoyen les moyennes, seul l’urbaniste les difficiles.
 puzzles-none = Il n’y en a pas encore pour ce jeu.

@@ -95,7 +95,7 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
         cost = codes.cost_of(was, action) if isinstance(action, actions.Build | actions.Buy) else 0
         city.money = was.money - cost  # without the income that may follow at once
         new = NewCube(self.rules, seat, action, was, city)
-        lines = [told("effect-paid", cost=cost, money=city.money)] if cost else []
+        lines = [told("effect-paid", money=city.money)] if cost else []
         lines += _cube(new)
         if before.round == box.ROUNDS and before.step == BUY:
             return [*lines, *_points(new)]  # nothing else counts any more
@@ -115,19 +115,24 @@ def _taken(
     held = Counter((*city.hand, tower[-1]))
     too = Counter(after.cities[seat].hand) - held
     lines += [told("effect-also-taken", other=CODES[colour]) for colour in too.elements()]
-    price = box.OFFICE_COST * held[box.OFFICE]
-    if tower[-1] == box.OFFICE and city.money < price:
-        lines.append(told("effect-too-dear", price=price, money=city.money))
-    return lines
+    return [*lines, *(_too_dear(held[box.OFFICE], city) if tower[-1] == box.OFFICE else [])]
+
+
+def _too_dear(offices: int, city: City) -> list[Message]:
+    """3.2.6, of the offices in hand."""
+    price = box.OFFICE_COST * offices
+    told_so = told("effect-too-dear", price=price, money=city.money)
+    return [told_so] if city.money < price else []
 
 
 def _left(action: Action, seat: Seat, after: TownCenterState) -> list[Message]:
     """What remains to be stacked or built."""
     if isinstance(action, actions.Stack):
         return [told("effect-to-stack", counted(left))] if (left := spread(after.drawn)) else []
-    hand = after.cities[seat].hand
+    city = after.cities[seat]
+    hand = city.hand
     if isinstance(action, actions.PutBack):
-        return [told("effect-kept", counted(hand))]
+        return [told("effect-kept", counted(hand)), *_too_dear(hand.count(box.OFFICE), city)]
     if not isinstance(action, actions.Discard):
         return []
     return [told("effect-to-build", counted(hand)) if hand else told("effect-nothing-left")]
@@ -216,13 +221,11 @@ def _income(new: NewCube) -> list[Message]:
 
 
 def _points(new: NewCube) -> list[Message]:
-    """3.7: the Suburb's point apart; then the whole change, unless that says the same."""
+    """3.7: the whole change, unless the name of the choice says it with the Suburb's point."""
     gain = points(new.board, new.city) - points(new.board, new.was)
     sprawl = new.board.suburb >> new.action.position & 1
-    if not sprawl:
-        return [told("effect-points", change(gain))] if gain else []
-    whole = [told("effect-points-in-all", change(gain))] if gain != -sprawl else []
-    return [told("effect-suburb"), *whole]
+    name = "effect-points-in-all" if sprawl else "effect-points"
+    return [told(name, change(gain))] if gain != -sprawl else []
 
 
 def _growth(new: NewCube, before: TownCenterState, after: TownCenterState) -> list[Message]:

@@ -219,7 +219,7 @@ phase-over = End of the game
 prompt-halls = Place your hall wherever you like: in the Center, or in the Suburb (−1 point).
 prompt-towers = { $count ->
     [1] Form the towers: put down the last cube drawn.
-   *[other] Form the towers: put one of the { $count } cubes left on a tower.
+   *[other] Form the towers: put one of the { $count } cubes left on a tower. Cubes will be taken from the top, by you first.
 }
 prompt-choose = { $to ->
     [line] Choose the cube that goes to the end of the line; you will build the other two.
@@ -468,7 +468,7 @@ button-tower = Tower { $tower }
 
 ## Before an action is confirmed: what it would bring
 
-effect-paid = −${ $cost }, ${ $money } left
+effect-paid = ${ $money } left
 effect-residence = { $power ->
     [yes] powered
    *[no] no power
@@ -489,7 +489,6 @@ effect-lift = lift of { cube-count }, { $power ->
 effect-car-park = car park of { cube-count }
 effect-height = height limit: { $limit }
 effect-income = { sign }${ $income } a round
-effect-suburb = −1 point at the end of the game
 effect-points = { points }
 effect-points-in-all = { points } in all
 effect-grows = { $merged ->

@@ -216,7 +216,7 @@ phase-over = Fin de la partie
 prompt-halls = Posez votre mairie où vous voulez : au Centre, ou en Banlieue (−1 point).
 prompt-towers = { $count ->
     [1] Formez les tours : posez le dernier cube pioché.
-   *[other] Formez les tours : posez l’un des { $count } cubes restants sur une tour.
+   *[other] Formez les tours : posez l’un des { $count } cubes restants sur une tour. On prendra par le haut, vous d’abord.
 }
 prompt-choose = { $to ->
     [line] Choisissez le cube à renvoyer en queue de file ; vous construirez les deux autres.
@@ -463,7 +463,7 @@ button-tower = Tour { $tower }
 
 ## Before an action is confirmed: what it would bring
 
-effect-paid = −{ $cost } $, reste { $money } $
+effect-paid = reste { $money } $
 effect-residence = { $power ->
     [yes] alimentée
    *[no] sans électricité
@@ -484,7 +484,6 @@ effect-lift = ascenseur de { cube-count }, { $power ->
 effect-car-park = parking de { cube-count }
 effect-height = hauteur permise : { $limit }
 effect-income = { sign }{ $income } $ par tour
-effect-suburb = −1 point en fin de partie
 effect-points = { points }
 effect-points-in-all = { points } en tout
 effect-grows = { $merged ->

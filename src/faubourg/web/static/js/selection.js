@@ -83,7 +83,8 @@ export class Selection {
   get narrowed() {
     const found = narrow(this.actions, this.touched);
     if (!this.picked) return this.mayBegin(found) ? { ...found, chosen: [], open: new Set([...found.open, ...found.chosen]) } : found;
-    return { ...found, chosen: this.picked.names, ready: this.picked };
+    const { open } = narrow(this.actions, this.picked.names); // as if it had been touched
+    return { ...found, open, chosen: this.picked.names, ready: this.picked };
   }
 
   /**
