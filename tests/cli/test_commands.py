@@ -184,6 +184,7 @@ def test_a_backup_is_made_and_restored_by_commands(run: Run, tmp_path: Path) -> 
         ("sqlite:///:memory:", "expected sqlite:///FILE"),
         ("postgresql://host:port/name", "'port'"),
         ("mysql://host/name", "expected sqlite:///FILE or postgresql"),
+        ("sqlite:name", "expected sqlite:///FILE or postgresql"),
     ],
 )
 def test_an_address_of_no_database_is_told_in_one_line(database: str, says: str) -> None:
@@ -191,6 +192,15 @@ def test_an_address_of_no_database_is_told_in_one_line(database: str, says: str)
     shown = faubourg("serve", "--port", "1", "--database", database)
     assert shown.returncode == 1 and says in shown.stderr
     assert "Traceback" not in shown.stderr and shown.stderr.count("\n") == 1
+
+
+def test_a_database_may_be_called_by_the_name_of_its_file(run: Run, tmp_path: Path) -> None:
+    """As on the server's disk: from another folder, or from the root."""
+    file = tmp_path / "tables.sqlite3"
+    shown = run("tables", "--database", str(file))
+    assert shown.code == 2 and f"no database {str(file)!r}" in shown.err
+    again = run("tables", "--database", f"sqlite:///{file}")
+    assert again.err == shown.err
 
 
 def test_numbers_that_python_does_not_read_are_refused(run: Run) -> None:

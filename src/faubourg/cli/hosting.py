@@ -37,9 +37,20 @@ class LogFormat(StrEnum):
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Port = Annotated[int, typer.Option(min=1, max=65535)]
+
+
+def _address(words: str) -> str:
+    """A file by its plain name is one of SQLite."""
+    return words if ":" in words else f"sqlite:///{words}"
+
+
 Database = Annotated[
-    str, typer.Option(help="sqlite:///FILE or postgresql://user@host/name.", envvar="DATABASE_URL")
-]
+    str,
+    typer.Option(
+        help="A file, sqlite:///FILE or postgresql://user@host/name.",
+        envvar="DATABASE_URL", parser=_address, metavar="ADDRESS",
+    ),
+]  # fmt: skip
 SMTP: Final = ("user", "password", "tls")  # FAUBOURG_SMTP_… of the environment
 USUAL: Final = "sqlite:///faubourg.sqlite3"
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes; needs PostgreSQL above 1.")]

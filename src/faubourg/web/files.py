@@ -28,8 +28,10 @@ def create_private(path: str) -> None:
 
 def warn_of_readers(database: str) -> None:
     """A file that was there keeps its rights, which somebody may have meant; but it is told."""
+    if not database.startswith("sqlite:///") or os.name == "nt":
+        return
     path = Path(make_url(database).database or "")
-    if not database.startswith("sqlite:") or os.name == "nt" or not path.is_file():
+    if not path.is_file():
         return
     rights = path.stat().st_mode & 0o777
     if rights & OTHERS:
