@@ -56,6 +56,19 @@ def test_the_card_stays_for_who_reaches_its_link_and_goes_with_the_pointer(visit
     expect(card).to_be_hidden()
 
 
+def test_the_card_goes_with_a_pointer_that_came_across_nothing(visit: Visit) -> None:
+    table = seated(visit)
+    table.player(0).locator(".total").hover()
+    card, mouse = table.explanation(), table.page.mouse
+    expect(card).to_be_visible()
+    box = card.bounding_box()
+    assert box
+    mouse.move(box["x"] - 4, box["y"] + 30)
+    mouse.move(box["x"] + 30, box["y"] + 30)
+    mouse.move(2, 2)
+    expect(card).to_be_hidden()
+
+
 def test_a_click_plays_as_ever_and_closes_the_card(visit: Visit) -> None:
     table = seated(visit)
     name = table.lit()[0]

@@ -84,7 +84,7 @@ export class Explainer {
     if (event.pointerType === "touch" || place === this.place) return;
     this.place = place;
     const at = /** @type {Element} */ (event.target);
-    if (card.contains(at)) return this.wait(null);
+    if (card.contains(at)) return this.stay();
     const thing = thingAt(at);
     if (thing === this.pointed) return;
     this.pointed = thing;
@@ -132,6 +132,12 @@ export class Explainer {
   wait(then) {
     clearTimeout(this.timer);
     if (then) this.timer = setTimeout(then, REST);
+  }
+
+  /** In the card the pointer is still at what the card is about: it leaves both together. */
+  stay() {
+    this.pointed = this.about;
+    this.wait(null);
   }
 
   /** The pointer has gone; who reads by keyboard goes by keyboard. */
