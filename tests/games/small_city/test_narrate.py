@@ -176,10 +176,10 @@ def cards() -> Table:
      "En secret (4 $) : encore 3 constructions, ou une en tout et la Zone agrandie ; "
      "agrandir une tuile est gratuit."),
     (lambda: table(money=[4]).play("build park-1 a1"),
-     "Build in secret: 2 builds left, or one in all with a larger zone; growing a tile "
-     "is free. You have $3.",
-     "En secret (3 $) : encore 2 constructions, ou une en tout et la Zone agrandie ; "
-     "agrandir une tuile est gratuit."),
+     "Build in secret: 2 builds left, or a larger zone instead; growing a tile is free. You "
+     "have $3.",
+     "En secret (3 $) : encore 2 constructions, ou la Zone agrandie à leur place ; agrandir une "
+     "tuile est gratuit."),
     (lambda: table(money=[4]).play("extend", "build park-1 a1"),
      "Build in secret: no build left, the zone is extended; growing a tile is free. You "
      "have $3.",

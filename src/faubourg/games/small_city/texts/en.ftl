@@ -975,6 +975,7 @@ prompt-plan = { $anew ->
     [yes] , the zone is extended
    *[no] { $extend ->
         [yes] , or one in all with a larger zone
+        [instead] , or a larger zone instead
        *[no] { "" }
     }
 }; growing a tile is free. You have ${ $money }.

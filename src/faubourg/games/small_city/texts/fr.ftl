@@ -985,6 +985,7 @@ prompt-plan = { $anew ->
     [yes] , la zone est agrandie
    *[no] { $extend ->
         [yes] , ou une en tout et la Zone agrandie
+        [instead] , ou la Zone agrandie à leur place
        *[no] { "" }
     }
 } ; agrandir une tuile est gratuit.
