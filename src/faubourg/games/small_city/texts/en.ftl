@@ -1744,10 +1744,11 @@ effect-commit-commerce = { $left ->
    *[other] { $left } uses are given up
 }; this is final
 effect-stop = { $housed ->
-    [0] your moves end
-    [one] your moves end; { $housed } citizen of the town hall moves into an empty house
-   *[other] your moves end; { $housed } citizens of the town hall move into empty houses
+    [0] nobody moves from the town hall into a house
+    [one] { $housed } citizen of the town hall moves into an empty house
+   *[other] { $housed } citizens of the town hall move into empty houses
 }
+effect-house = a citizen of the town hall moves in, for 1 vote a round
 effect-offer = to be stored next: { raws }
 effect-warehouse = { $places } more places for raw materials
 effect-pick = then choose where to

@@ -1740,10 +1740,11 @@ effect-commit-commerce = { $left ->
    *[other] { $left } emplacements restent inutilisés
 } ; c’est définitif
 effect-stop = { $housed ->
-    [0] vos déplacements sont finis
-    [one] vos déplacements sont finis ; { $housed } Citoyen de la Mairie s’installe dans un logement vide
-   *[other] vos déplacements sont finis ; { $housed } Citoyens de la Mairie s’installent dans des logements vides
+    [0] personne ne quitte la Mairie pour un logement
+    [one] { $housed } Citoyen de la Mairie s’installe dans un logement vide
+   *[other] { $housed } Citoyens de la Mairie s’installent dans des logements vides
 }
+effect-house = un Citoyen de la Mairie s’y installe : 1 Voix par tour
 effect-offer = à ranger ensuite : { raws }
 effect-warehouse = { $places } places de plus pour des matières premières
 effect-pick = reste à choisir où
