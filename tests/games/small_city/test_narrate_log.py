@@ -51,6 +51,12 @@ def test_plans_are_told_when_all_are_revealed() -> None:
     ]  # fmt: skip
 
 
+def test_cells_are_told_as_one_reads_them_however_the_tile_lies() -> None:
+    game = table(money=[9])
+    english, _ = told_by(game, (0, "build park-3 f5 f3 f4"), (0, "commit"), (1, "commit"))
+    assert "Player 1 builds a park 3 on f3, f4 and f5 for $3." in english
+
+
 def test_who_comes_too_late_plans_anew() -> None:
     game = table(money=[9, 9], supply="police=1")
     assert told_by(
