@@ -226,6 +226,19 @@ def test_pollution_asks_for_a_victim() -> None:
     ]  # fmt: skip
 
 
+def test_the_worse_air_decides_between_those_who_generated_the_same() -> None:
+    game = table("factory-1 a1*", "factory-1 a1*", phase=4, pollution=[10])
+    english, french = told_by(game, (0, "put wood 1 hall"), (1, "put wood 2 hall"))
+    assert english[-1] == (
+        "The air is bad (level 10 is reached): several generated most, 2; Player 1 has the highest "
+        "level and loses a citizen."
+    )
+    assert french[-1] == (
+        "L’air est mauvais (le niveau 10 est atteint) : plusieurs ont généré le plus, 2 ; Joueur 1 "
+        "a le plus haut niveau et perd un Citoyen."
+    )
+
+
 def test_the_fire_brigade_saves_a_tourist() -> None:
     game = table("library a1* b1*2", "fire a1* b1 b2", phase=6, pollution=[10])
     assert told_by(

@@ -1396,7 +1396,10 @@ log-victims = { $solo ->
         [1] a citizen dies
        *[other] { $deaths } citizens die
     }.
-   *[no] The air is bad (level { $level } is reached): { who } generated most, { $generated }, and loses a citizen.
+   *[no] The air is bad (level { $level } is reached): { $tied ->
+        [yes] several generated most, { $generated }; { who } has the highest level and loses a citizen.
+       *[no] { who } generated most, { $generated }, and loses a citizen.
+    }
 }
 log-victim = { $how ->
     [own] { who } loses the citizen at { $cell } ({ tile-name }).

@@ -1403,7 +1403,10 @@ log-victims = { $solo ->
         [1] un Citoyen meurt
        *[other] { $deaths } Citoyens meurent
     }.
-   *[no] L’air est mauvais (le niveau { $level } est atteint) : { who } a généré le plus, { $generated }, et perd un Citoyen.
+   *[no] L’air est mauvais (le niveau { $level } est atteint) : { $tied ->
+        [yes] plusieurs ont généré le plus, { $generated } ; { who } a le plus haut niveau et perd un Citoyen.
+       *[no] { who } a généré le plus, { $generated }, et perd un Citoyen.
+    }
 }
 log-victim = { $how ->
     [own] { who } perd le Citoyen en { $cell } ({ tile-name }).
