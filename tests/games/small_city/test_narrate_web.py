@@ -46,11 +46,11 @@ effects = WORDS.effects
     (lambda: table(
         "town-hall c3 d3 c4 d4; school f5; residential-2 e4 e5", stock=["hall wood wood"]),
      "build library f3 g3",
-     ["a cultural building with 2 slots",
+     ["a cultural building with 2 slots, which helps homes around it to grow",
       "wood: 2 → 0",
       "residential tile at e4 has the influences for level 3",
       "2 builds left"],
-     ["un Bâtiment Culturel à 2 emplacements",
+     ["un Bâtiment Culturel à 2 emplacements, qui aide les logements d’à côté à s’agrandir",
       "bois : 2 → 0",
       "Zone Résidentielle en e4 : les influences du Niveau 3 y sont",
       "encore 2 actions de construction"]),

@@ -1681,11 +1681,11 @@ effect-tile = { $tile ->
         [yes] of no use when you play alone, but for a promise
        *[no] your tourists do not die, with a citizen on duty
     }
-    [school] a cultural building with 1 slot
-    [library] a cultural building with 2 slots
-    [museum] a cultural building with 3 slots
+    [school] a cultural building with 1 slot, which helps homes around it to grow
+    [library] a cultural building with 2 slots, which helps homes around it to grow
+    [museum] a cultural building with 3 slots, which helps homes around it to grow
     [metro] { $solo ->
-        [yes] a cultural building with 4 slots
+        [yes] a cultural building with 4 slots, which helps homes around it to grow
        *[no] a cultural building; two of your tourists in each borough
     }
     [clinic] a cultural building; your citizens at home do not die, with a citizen in it

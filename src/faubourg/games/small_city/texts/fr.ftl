@@ -1677,11 +1677,11 @@ effect-tile = { $tile ->
         [yes] ne sert à rien quand on joue seul, sinon à une promesse
        *[no] vos Touristes ne meurent pas, avec un Citoyen en service
     }
-    [school] un Bâtiment Culturel à 1 emplacement
-    [library] un Bâtiment Culturel à 2 emplacements
-    [museum] un Bâtiment Culturel à 3 emplacements
+    [school] un Bâtiment Culturel à 1 emplacement, qui aide les logements d’à côté à s’agrandir
+    [library] un Bâtiment Culturel à 2 emplacements, qui aide les logements d’à côté à s’agrandir
+    [museum] un Bâtiment Culturel à 3 emplacements, qui aide les logements d’à côté à s’agrandir
     [metro] { $solo ->
-        [yes] un Bâtiment Culturel à 4 emplacements
+        [yes] un Bâtiment Culturel à 4 emplacements, qui aide les logements d’à côté à s’agrandir
        *[no] un Bâtiment Culturel ; deux Touristes à vous dans chaque Arrondissement
     }
     [clinic] un Bâtiment Culturel ; avec un Citoyen dedans, les vôtres ne meurent pas chez vous
