@@ -238,7 +238,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
     ("reward:votes", "Votes", "Voix"),
     ("promise:7", "Promise 7: Fresh air", "Promesse 7 : Air pur"),
     ("special:9", "Special promise 9: No queue", "Promesse spéciale 9 : Pas de file d’attente"),
-    ("disc:start", "Start space", "Espace de départ"),
+    ("disc:start", "Disc at the start", "Disque au départ"),
     ("disc:economy", "Economy", "Économie"),
     ("space:industry-2", "Industry, column 2", "Industrie, colonne 2"),
     ("pay:promise", "A special promise", "Une promesse spéciale"),

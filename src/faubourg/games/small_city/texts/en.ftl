@@ -1566,7 +1566,7 @@ button = { $key ->
     [no-guard] Nobody on duty
     [demolish] Demolish
     [hall] Town hall
-    [start] Start space
+    [start] Disc at the start
    *[supply] Supply
 }
 touch-tile = { tile-title }

@@ -1565,7 +1565,7 @@ button = { $key ->
     [no-guard] Personne en service
     [demolish] Démolir
     [hall] Mairie
-    [start] Espace de départ
+    [start] Disque au départ
    *[supply] Réserve
 }
 touch-tile = { tile-title }
