@@ -18,6 +18,14 @@ OVERLAP = """([card, name]) => {
   const b = document.querySelector(`#sheet [data-name="${name}"]`).getBoundingClientRect();
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
+# How many lit things lie under the card.
+HIDDEN = """() => {
+  const card = document.querySelector("#explanation").getBoundingClientRect();
+  const lit = [...document.querySelectorAll("#sheet .open")];
+  const boxes = lit.map((thing) => thing.getBoundingClientRect());
+  return boxes.filter((box) => box.left < card.right && card.left < box.right
+    && box.top < card.bottom && card.top < box.bottom).length;
+}"""
 INSIDE = """(card) => {
   const box = card.getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -54,6 +62,27 @@ def test_the_card_stays_for_who_reaches_its_link_and_goes_with_the_pointer(visit
     expect(card).to_be_visible()
     table.page.mouse.move(2, 2)
     expect(card).to_be_hidden()
+
+
+def test_the_card_goes_with_a_pointer_that_came_across_nothing(visit: Visit) -> None:
+    table = seated(visit)
+    table.player(0).locator(".total").hover()
+    card, mouse = table.explanation(), table.page.mouse
+    expect(card).to_be_visible()
+    box = card.bounding_box()
+    assert box
+    mouse.move(box["x"] - 4, box["y"] + 30)
+    mouse.move(box["x"] + 30, box["y"] + 30)
+    mouse.move(2, 2)
+    expect(card).to_be_hidden()
+
+
+def test_the_card_hides_nothing_to_touch_where_there_is_room_beside(visit: Visit) -> None:
+    visitor = visit(language="en")
+    table = open_table(visitor.page, visitor.address, ["me", "bot"], game="small_city")
+    table.point_at("cell:d6")
+    expect(table.explanation()).to_be_visible()
+    assert not table.page.evaluate(HIDDEN)
 
 
 def test_a_click_plays_as_ever_and_closes_the_card(visit: Visit) -> None:

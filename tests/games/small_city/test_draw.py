@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
 
 import pictures
 import pytest
@@ -223,6 +224,28 @@ def test_what_a_count_becomes_ends_before_the_sign_of_the_next() -> None:
         end = float(change.get("x", "0")) + 12 * len(change.text or "")
         sign = float(next(following.iter("text")).get("x", "0")) - 27
         assert end <= sign, count.get("class")
+
+
+def test_what_would_change_lies_over_no_other_number() -> None:
+    game = table(TOWN, phase=7, money=[12], votes=[34])
+    ghost = after(game, "invest start tourism money")
+    own = ghost.city.boroughs[0]
+    own.votes, own.career, own.hall = 29, own.career - 2, own.hall + 2
+    root = parsed(game, Look(ghost=ghost))
+    row = [list(part.iter("text")) for part in classed(root, "count-of")]
+    assert [len(number) for number in row] == [2, 2, 2, 2, 2]
+    for (_, change), (number, _) in pairwise(row):
+        assert _end(change) < _left(number) - 25, "its sign stands before a number"
+    (bar, *_) = classed(root, "gauge")[0].iter("rect")
+    assert _end(row[-1][-1]) < _left(bar) - 25
+
+
+def _left(part: Element) -> float:
+    return float(str(part.get("x")))
+
+
+def _end(part: Element) -> float:
+    return _left(part) + 15 * len(str(part.text))
 
 
 def test_the_ghost_crosses_out_what_is_demolished_but_not_what_grows() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from words import Words
+from words import TEXTS, Words, plain
 
 from games.small_city.table import Table, start, table
 
@@ -176,10 +176,10 @@ def cards() -> Table:
      "En secret (4 $) : encore 3 constructions, ou une en tout et la Zone agrandie ; "
      "agrandir une tuile est gratuit."),
     (lambda: table(money=[4]).play("build park-1 a1"),
-     "Build in secret: 2 builds left, or one in all with a larger zone; growing a tile "
-     "is free. You have $3.",
-     "En secret (3 $) : encore 2 constructions, ou une en tout et la Zone agrandie ; "
-     "agrandir une tuile est gratuit."),
+     "Build in secret: 2 builds left, or a larger zone instead; growing a tile is free. You "
+     "have $3.",
+     "En secret (3 $) : encore 2 constructions, ou la Zone agrandie à leur place ; agrandir une "
+     "tuile est gratuit."),
     (lambda: table(money=[4]).play("extend", "build park-1 a1"),
      "Build in secret: no build left, the zone is extended; growing a tile is free. You "
      "have $3.",
@@ -247,3 +247,21 @@ def test_each_step_asks_its_question(
     position: Callable[[], Table], english: str, french: str
 ) -> None:
     assert asked(position()) == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("stop", "english", "french"),
+    [
+        ("home", "red house", "maison rouge"),
+        ("shop", "blue shop", "tuile bleue"),
+        ("school", "violet school", "École violette"),
+    ],
+)
+def test_the_lesson_speaks_of_the_tile_before_its_cell(
+    stop: str, english: str, french: str
+) -> None:
+    """On a phone the tray of tiles lies over the cells until a tile is touched."""
+    spoken = ((english, "Touch ", " cell beside "), (french, "Touchez ", " case c"))
+    for texts, (tile, touch, cell) in zip(TEXTS, spoken, strict=True):
+        told = plain(texts.say(f"small_city.lesson-{stop}")).partition(touch)[2]
+        assert told.index(tile) < told.index(cell)

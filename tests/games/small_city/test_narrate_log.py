@@ -51,6 +51,12 @@ def test_plans_are_told_when_all_are_revealed() -> None:
     ]  # fmt: skip
 
 
+def test_cells_are_told_as_one_reads_them_however_the_tile_lies() -> None:
+    game = table(money=[9])
+    english, _ = told_by(game, (0, "build park-3 f5 f3 f4"), (0, "commit"), (1, "commit"))
+    assert "Player 1 builds a park 3 on f3, f4 and f5 for $3." in english
+
+
 def test_who_comes_too_late_plans_anew() -> None:
     game = table(money=[9, 9], supply="police=1")
     assert told_by(
@@ -218,6 +224,19 @@ def test_pollution_asks_for_a_victim() -> None:
          "Joueur 1 sacrifie un Touriste (Joueur 2) en d1 (Bibliothèque).",
          "Joueur 1 pose un Cimetière en c3, le premier."],
     ]  # fmt: skip
+
+
+def test_the_worse_air_decides_between_those_who_generated_the_same() -> None:
+    game = table("factory-1 a1*", "factory-1 a1*", phase=4, pollution=[10])
+    english, french = told_by(game, (0, "put wood 1 hall"), (1, "put wood 2 hall"))
+    assert english[-1] == (
+        "The air is bad (level 10 is reached): several generated most, 2; Player 1 has the highest "
+        "level and loses a citizen."
+    )
+    assert french[-1] == (
+        "L’air est mauvais (le niveau 10 est atteint) : plusieurs ont généré le plus, 2 ; Joueur 1 "
+        "a le plus haut niveau et perd un Citoyen."
+    )
 
 
 def test_the_fire_brigade_saves_a_tourist() -> None:

@@ -131,11 +131,12 @@ class Eliminated(Event):
 
 @dataclass(frozen=True)
 class Deadly(Event):
-    """10.3.1 and 10.3.2: who must name so many victims, and why."""
+    """10.3.1 to 10.3.3: who must name so many victims, and why."""
 
     seat: Seat
     generated: int
     deaths: int
+    tied: bool  # others generated as much
 
 
 @dataclass(frozen=True)

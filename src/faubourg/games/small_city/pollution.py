@@ -49,8 +49,14 @@ def _polluted(kit: Kit, borough: Borough, seat: Seat) -> Event:
 def _deadly(kit: Kit, state: SmallCityState) -> list[Event]:
     """10.3.9: not for those who can name nobody."""
     boroughs, victims = state.city.boroughs, state.victims
+    all_of_them = [boroughs[seat].generated for seat in flow.turn_order(state)]
     seats = [seat for seat in dict.fromkeys(victims) if nameable(kit, state.city, seat)]
-    return [events.Deadly(s, boroughs[s].generated, victims.count(s)) for s in seats]
+    return [
+        events.Deadly(
+            s, made := boroughs[s].generated, victims.count(s), all_of_them.count(made) > 1
+        )
+        for s in seats
+    ]
 
 
 def generates(kit: Kit, borough: Borough) -> int:

@@ -173,8 +173,8 @@ def _step(language: str, number: int, phase: int, box: svg.Box, *, alone: bool) 
 
 
 SIZE: Final = 21.0
-STEPS: Final = (0.0, 84.0, 170.0, 242.0, 328.0)  # from one count to the next
-GAUGE: Final = 398.0
+STEPS: Final = (0.0, 84.0, 172.0, 244.0, 316.0)  # from one count to the next
+GAUGE: Final = 384.0
 
 
 class Held(NamedTuple):
@@ -207,29 +207,38 @@ def _foot(
 ) -> Markup:  # fmt: skip
     y = low + 24
     scale = side / (GAUGE + 194)
-    counts = [
-        _count(language, seat, name, (STEPS[place] * scale, y), now[place], after[place])
-        for place, name in enumerate(Held._fields[:5])
-    ]
-    left = GAUGE * scale
+    x, counts = 0.0, []
+    for name, step, held, then_held in zip(Held._fields, STEPS, now, after, strict=False):
+        x = max(x, step * scale)
+        counts.append(_count(language, seat, name, (x, y), held, then_held))
+        x += _wide(held, _change(held, then_held))
+    left = max(x, GAUGE * scale)
     air = gauge(language, (left, y), side - left, SIZE, now.pollution, forecast, then)
     return group(*counts, air, class_="foot")
 
 
 def _count(language: str, seat: int, name: str, at: Point, now: int, after: int) -> Markup:
     x, y = at
-    change = after - now
-    right = x + 31 + 12 * len(str(now))
+    change = _change(now, after)
     more = NOTHING
     if change:
-        tone = GREEN.line if change > 0 else ROSE
-        more = label(f"{change:+d}".replace("-", "−"), (right, y), 20, fill=tone,
+        tone = GREEN.line if after > now else ROSE
+        more = label(change, (x + _wide(now, "") - 4, y), 20, fill=tone,
                      font_weight=700, font_family=SERIF, text_anchor="start")  # fmt: skip
     return group(
         title(say(language, f"has-{name}", count=now)), _sign(name, seat, (x + 11, y)),
         numeral(str(now), (x + 27, y), SIZE, text_anchor="start"),
         more, class_=f"count-of {name}", data_key=f"has:{name}", data_about=f"has:{name}",
     )  # fmt: skip
+
+
+def _change(now: int, after: int) -> str:
+    return f"{after - now:+d}".replace("-", "−") if after != now else ""
+
+
+def _wide(now: int, change: str) -> float:
+    """A sign, a number, and what would change of it."""
+    return 33 + 14 * len(str(now)) + 15 * len(change)
 
 
 def _sign(name: str, seat: int, at: Point) -> Markup:

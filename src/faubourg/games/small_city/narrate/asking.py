@@ -20,7 +20,7 @@ from faubourg.games.small_city import (
 from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS
 from faubourg.games.small_city.narrate import codes, story
 from faubourg.games.small_city.narrate.codes import promise_values, raws, told
-from faubourg.games.small_city.state import SmallCityState
+from faubourg.games.small_city.state import Borough, Plan, SmallCityState
 from faubourg.games.small_city.storing import total_room
 from faubourg.games.small_city.table import Table
 
@@ -66,11 +66,18 @@ def _ask_for_plan(table: Table, seat: Seat) -> Message:
         "prompt-plan",
         codes.alone(table),
         left=max(0, construction.builds_left(plan)),
-        extend=yes(construction.why_not_extend(plan, borough) is None),
+        extend=_may_extend(plan, borough),
         extended=yes(plan.extended),
         anew=yes(table.known.real),
         money=borough.money,
     )
+
+
+def _may_extend(plan: Plan, borough: Borough) -> str:
+    """5.1.2: after a first build the larger zone leaves no other."""
+    if construction.why_not_extend(plan, borough) is not None:
+        return "no"
+    return "instead" if plan.builds else "yes"
 
 
 def _ask_citizens(table: Table, seat: Seat) -> Message:

@@ -160,6 +160,7 @@ _TELLERS: Final[dict[type[Action], Callable[[Table, Seat, Any], list[Message]]]]
     a.Warehouse: lambda table, _, x: [told("effect-warehouse", places=table.kit.box.places)],
     a.Offer: lambda table, _, x: [told("effect-offer", codes.offered_units(table, x.raw))],
     a.Stop: lambda table, seat, x: [told("effect-stop", housed=_housed(table, seat))],
+    a.House: lambda table, _, x: [told("effect-house")],
     a.Build: _tile, a.Grow: _tile, a.Guard: _guard, a.Go: move_lines, a.GoHall: move_lines,
     a.Put: _storing_lines, a.PutAbroad: _storing_lines, a.Keep: _promise_lines,
     a.KeepSpecial: _promise_lines, a.Street: _street, a.Victim: _victim_lines, a.Commit: _commit,

@@ -11,6 +11,7 @@ from faubourg.core.model import Action, Message, Seat
 from faubourg.core.wording import NONE, Values, person, yes
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import city, construction, demolition, income
+from faubourg.games.small_city.board import Number
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.narrate import codes, labels
 from faubourg.games.small_city.narrate.codes import placed_values, told
@@ -126,15 +127,21 @@ def _after(table: Table, seat: Seat, step: Action) -> Table:
     return replace(table, known=known)
 
 
+def _laid(table: Table, number: Number) -> Values:
+    """Cell by cell as one reads them, however the tile lies."""
+    kind, *cells = table.kit.places.names[number].split()
+    return codes.laid_values(" ".join([kind, *sorted(cells, key=lambda c: (c[0], int(c[1:])))]))
+
+
 def _build(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> list[Message]:
-    values = placed_values(table, step.placement)
+    values = _laid(table, step.placement)
     price = _price(table, seat, step, answers)
     return [told("log-build", person(seat), values, price, _with(table, answers))]
 
 
 def _grow(table: Table, seat: Seat, step: a.Grow, answers: list[Action]) -> list[Message]:
     level = city.level(table.placement(step.placement).kind)
-    return [told("log-grow", person(seat), placed_values(table, step.placement), old=level - 1)]
+    return [told("log-grow", person(seat), _laid(table, step.placement), old=level - 1)]
 
 
 def _demolish(table: Table, seat: Seat, step: a.Demolish, answers: list[Action]) -> list[Message]:
@@ -170,7 +177,7 @@ def _with(table: Table, answers: list[Action]) -> Values:
 def _built(was: Table, now: Table, seat: Seat, action: Action) -> Message:
     """11.3: a tile of the council, told when it is complete."""
     if isinstance(action, a.Build):
-        return told("log-council-tile", person(seat), placed_values(was, action.placement))
+        return told("log-council-tile", person(seat), _laid(was, action.placement))
     laid = codes.laid_values(was.grounds[seat].laid)
     if isinstance(action, a.Warehouse):
         return told("log-warehouse", person(seat), laid, cell=was.name(action.cell))

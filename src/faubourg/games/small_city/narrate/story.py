@@ -150,7 +150,7 @@ HAPPENINGS: Final[dict[type[Event], Happening]] = {
     events.NobodyVoted: lambda table, e: [told("log-no-votes", codes.alone(table))],
     events.Deadly: lambda table, e: [
         told("log-victims", person(e.seat), generated=e.generated, level=components.FIRST_VICTIMS,
-             deaths=e.deaths, solo=yes(table.kit.solo))
+             deaths=e.deaths, tied=yes(e.tied), solo=yes(table.kit.solo))
     ],
     events.Welcomed: lambda table, e: [told("log-newcomers", person(e.seat), count=e.count)],
     events.ValueRose: lambda table, e: [

@@ -975,6 +975,7 @@ prompt-plan = { $anew ->
     [yes] , the zone is extended
    *[no] { $extend ->
         [yes] , or one in all with a larger zone
+        [instead] , or a larger zone instead
        *[no] { "" }
     }
 }; growing a tile is free. You have ${ $money }.
@@ -1395,7 +1396,10 @@ log-victims = { $solo ->
         [1] a citizen dies
        *[other] { $deaths } citizens die
     }.
-   *[no] The air is bad (level { $level } is reached): { who } generated most, { $generated }, and loses a citizen.
+   *[no] The air is bad (level { $level } is reached): { $tied ->
+        [yes] several generated most, { $generated }; { who } has the highest level and loses a citizen.
+       *[no] { who } generated most, { $generated }, and loses a citizen.
+    }
 }
 log-victim = { $how ->
     [own] { who } loses the citizen at { $cell } ({ tile-name }).
@@ -1562,7 +1566,7 @@ button = { $key ->
     [no-guard] Nobody on duty
     [demolish] Demolish
     [hall] Town hall
-    [start] Start space
+    [start] Disc at the start
    *[supply] Supply
 }
 touch-tile = { tile-title }
@@ -1677,11 +1681,11 @@ effect-tile = { $tile ->
         [yes] of no use when you play alone, but for a promise
        *[no] your tourists do not die, with a citizen on duty
     }
-    [school] a cultural building with 1 slot
-    [library] a cultural building with 2 slots
-    [museum] a cultural building with 3 slots
+    [school] a cultural building with 1 slot, which helps homes around it to grow
+    [library] a cultural building with 2 slots, which helps homes around it to grow
+    [museum] a cultural building with 3 slots, which helps homes around it to grow
     [metro] { $solo ->
-        [yes] a cultural building with 4 slots
+        [yes] a cultural building with 4 slots, which helps homes around it to grow
        *[no] a cultural building; two of your tourists in each borough
     }
     [clinic] a cultural building; your citizens at home do not die, with a citizen in it
@@ -1743,10 +1747,11 @@ effect-commit-commerce = { $left ->
    *[other] { $left } uses are given up
 }; this is final
 effect-stop = { $housed ->
-    [0] your moves end
-    [one] your moves end; { $housed } citizen of the town hall moves into an empty house
-   *[other] your moves end; { $housed } citizens of the town hall move into empty houses
+    [0] nobody moves from the town hall into a house
+    [one] { $housed } citizen of the town hall moves into an empty house
+   *[other] { $housed } citizens of the town hall move into empty houses
 }
+effect-house = a citizen of the town hall moves in
 effect-offer = to be stored next: { raws }
 effect-warehouse = { $places } more places for raw materials
 effect-pick = then choose where to
@@ -2248,9 +2253,9 @@ lesson-promise = Everybody makes one election promise. Kept, it brings votes at 
 lesson-card-title = A card for the round
 lesson-card = Every round begins with a card. You are first: any of the eight is free. Basile will pay $1 for each card he skips. Take the Mayor, to be first next round too. The visitor on your board only closes two cells.
 lesson-home-title = A first home
-lesson-home = Now both build in secret, up to three tiles, at $1 a cell. Homes bring the votes. Touch the ringed cell beside your town hall, then the red house among the tiles to build. A citizen moves in at once.
+lesson-home = Now both build in secret, up to three tiles, at $1 a cell. Homes bring the votes. Touch the red house among the tiles to build, then the ringed cell beside your town hall. A citizen moves in at once.
 lesson-shop-title = A shop lives on homes
-lesson-shop = A shop needs a home that touches it, be it by a corner. There a citizen of yours earns $1 a round. Touch a cell beside your home, then the blue shop among the tiles.
+lesson-shop = A shop needs a home that touches it, be it by a corner. There a citizen of yours earns $1 a round. Touch the blue shop among the tiles, then a cell beside your home.
 lesson-factory-title = A factory, far from homes
 lesson-factory = Factories make wood, stone and metal, but may never touch a home. Put the yellow factory on the far right, then its free warehouse beside it. That was your third tile: the plan is complete, play it.
 lesson-work-title = Off to work
@@ -2262,7 +2267,7 @@ lesson-council = A round ends in the council. You have two discs there; moving o
 lesson-supporter-title = Round two: votes as a gift
 lesson-supporter = The cards lie in a new circle, and you are first again. The Supporter gives $1 or 2 votes at once. Your money will do for now: take this card, then the votes.
 lesson-school-title = Culture for your home
-lesson-school = A home of two cells must touch two cultural buildings. The town hall is one of them; a school will be the second. It costs your wood and no money. Touch a cell beside your home, then the violet school.
+lesson-school = A home of two cells must touch two cultural buildings. The town hall is one of them; a school will be the second. It costs your wood and no money. Touch the violet school, then a cell beside your home.
 lesson-grow-title = The home grows
 lesson-grow = Tiles from earlier rounds grow for nothing, and it is not one of your three builds. Touch your home, then the ringed cell beside it. Keep your money this time, and commit.
 lesson-move-in-title = Two under one roof

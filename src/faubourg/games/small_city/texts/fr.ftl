@@ -985,6 +985,7 @@ prompt-plan = { $anew ->
     [yes] , la zone est agrandie
    *[no] { $extend ->
         [yes] , ou une en tout et la Zone agrandie
+        [instead] , ou la Zone agrandie à leur place
        *[no] { "" }
     }
 } ; agrandir une tuile est gratuit.
@@ -1402,7 +1403,10 @@ log-victims = { $solo ->
         [1] un Citoyen meurt
        *[other] { $deaths } Citoyens meurent
     }.
-   *[no] L’air est mauvais (le niveau { $level } est atteint) : { who } a généré le plus, { $generated }, et perd un Citoyen.
+   *[no] L’air est mauvais (le niveau { $level } est atteint) : { $tied ->
+        [yes] plusieurs ont généré le plus, { $generated } ; { who } a le plus haut niveau et perd un Citoyen.
+       *[no] { who } a généré le plus, { $generated }, et perd un Citoyen.
+    }
 }
 log-victim = { $how ->
     [own] { who } perd le Citoyen en { $cell } ({ tile-name }).
@@ -1561,7 +1565,7 @@ button = { $key ->
     [no-guard] Personne en service
     [demolish] Démolir
     [hall] Mairie
-    [start] Espace de départ
+    [start] Disque au départ
    *[supply] Réserve
 }
 touch-tile = { tile-title }
@@ -1673,11 +1677,11 @@ effect-tile = { $tile ->
         [yes] ne sert à rien quand on joue seul, sinon à une promesse
        *[no] vos Touristes ne meurent pas, avec un Citoyen en service
     }
-    [school] un Bâtiment Culturel à 1 emplacement
-    [library] un Bâtiment Culturel à 2 emplacements
-    [museum] un Bâtiment Culturel à 3 emplacements
+    [school] un Bâtiment Culturel à 1 emplacement, qui aide les logements d’à côté à s’agrandir
+    [library] un Bâtiment Culturel à 2 emplacements, qui aide les logements d’à côté à s’agrandir
+    [museum] un Bâtiment Culturel à 3 emplacements, qui aide les logements d’à côté à s’agrandir
     [metro] { $solo ->
-        [yes] un Bâtiment Culturel à 4 emplacements
+        [yes] un Bâtiment Culturel à 4 emplacements, qui aide les logements d’à côté à s’agrandir
        *[no] un Bâtiment Culturel ; deux Touristes à vous dans chaque Arrondissement
     }
     [clinic] un Bâtiment Culturel ; avec un Citoyen dedans, les vôtres ne meurent pas chez vous
@@ -1739,10 +1743,11 @@ effect-commit-commerce = { $left ->
    *[other] { $left } emplacements restent inutilisés
 } ; c’est définitif
 effect-stop = { $housed ->
-    [0] vos déplacements sont finis
-    [one] vos déplacements sont finis ; { $housed } Citoyen de la Mairie s’installe dans un logement vide
-   *[other] vos déplacements sont finis ; { $housed } Citoyens de la Mairie s’installent dans des logements vides
+    [0] personne ne quitte la Mairie pour un logement
+    [one] { $housed } Citoyen de la Mairie s’installe dans un logement vide
+   *[other] { $housed } Citoyens de la Mairie s’installent dans des logements vides
 }
+effect-house = un Citoyen de la Mairie s’y installe
 effect-offer = à ranger ensuite : { raws }
 effect-warehouse = { $places } places de plus pour des matières premières
 effect-pick = reste à choisir où
@@ -2244,9 +2249,9 @@ lesson-promise = Chacun fait une promesse électorale. Tenue, elle rapporte des 
 lesson-card-title = Une carte pour le tour
 lesson-card = Chaque tour commence par une carte. Vous choisissez en premier, sans payer ; Basile paiera 1 $ par carte sautée. Prenez le Maire, pour choisir encore en premier au prochain tour. Le visiteur sur votre plateau ferme juste deux cases.
 lesson-home-title = Un premier logement
-lesson-home = Chacun bâtit maintenant en secret, jusqu’à trois tuiles, 1 $ la case. Les logements donnent les Voix. Touchez la case cerclée près de la Mairie, puis la maison rouge parmi les tuiles à bâtir. Un Citoyen s’installe.
+lesson-home = Chacun bâtit maintenant en secret, jusqu’à trois tuiles, 1 $ la case. Les logements donnent les Voix. Touchez la maison rouge parmi les tuiles à bâtir, puis la case cerclée près de la Mairie. Un Citoyen s’installe.
 lesson-shop-title = Un commerce vit des logements
-lesson-shop = Un commerce doit toucher un logement, ne serait-ce que par un coin. Un de vos Citoyens y gagne 1 $ par tour. Touchez une case contre votre logement, puis la tuile bleue.
+lesson-shop = Un commerce doit toucher un logement, ne serait-ce que par un coin. Un de vos Citoyens y gagne 1 $ par tour. Touchez la tuile bleue, puis une case contre votre logement.
 lesson-factory-title = Une Usine, loin des logements
 lesson-factory = Les Usines produisent bois, pierre et métal, mais ne touchent jamais un logement. Posez l’Usine jaune tout à droite, puis son Entrepôt gratuit juste à côté. C’est votre troisième tuile : le plan est complet, jouez-le.
 lesson-work-title = Au travail
@@ -2258,7 +2263,7 @@ lesson-council = Un tour finit au Conseil. Vous y avez deux disques ; en avance
 lesson-supporter-title = Deuxième tour : des Voix offertes
 lesson-supporter = Le cercle de cartes est nouveau, et vous choisissez encore en premier. Le Soutien donne tout de suite 1 $ ou 2 Voix. L’argent suffit pour l’instant : prenez cette carte, puis les Voix.
 lesson-school-title = De la culture pour le logement
-lesson-school = Un logement de deux cases doit toucher deux bâtiments culturels. La Mairie en est un ; l’École sera le second. Elle coûte votre bois, pas d’argent. Touchez une case contre le logement, puis l’École violette.
+lesson-school = Un logement de deux cases doit toucher deux bâtiments culturels. La Mairie en est un ; l’École sera le second. Elle coûte votre bois, pas d’argent. Touchez l’École violette, puis une case contre le logement.
 lesson-grow-title = Le logement s’agrandit
 lesson-grow = Les tuiles des tours passés s’agrandissent gratuitement, sans prendre une de vos trois constructions. Touchez votre logement, puis la case cerclée à côté. Gardez l’argent cette fois, et validez.
 lesson-move-in-title = Deux sous un même toit

@@ -14,6 +14,7 @@ const THINGS = ["#sheet", "#panels", "#players"]
   .flatMap((place) => [`${place} [data-name]`, `${place} [data-about]`])
   .join(", ");
 const TOLD = "#panels [data-about]"; // nothing can be done with it
+const TOUCHABLE = "#sheet .open, #panels .open, #deal button";
 const ASKING = `${THINGS}, #deal [data-do=touch], #choices-list [data-do=pick]`;
 const card = make("div", {
   id: "explanation", class: "explanation card", role: "dialog", "aria-labelledby": "explained-title",
@@ -85,7 +86,7 @@ export class Explainer {
     if (event.pointerType === "touch" || place === this.place) return;
     this.place = place;
     const at = /** @type {Element} */ (event.target);
-    if (card.contains(at)) return this.wait(null);
+    if (card.contains(at)) return this.stay();
     const thing = thingAt(at);
     if (thing === this.pointed) return;
     this.pointed = thing;
@@ -139,6 +140,12 @@ export class Explainer {
   wait(then) {
     clearTimeout(this.timer);
     if (then) this.timer = setTimeout(then, REST);
+  }
+
+  /** In the card the pointer is still at what the card is about: it leaves both together. */
+  stay() {
+    this.pointed = this.about;
+    this.wait(null);
   }
 
   /** The pointer has gone; who reads by keyboard goes by keyboard. */
@@ -306,6 +313,8 @@ function onPhone(box, height) {
 }
 
 /**
+ * Where the card hides the fewest things that one may touch next.
+ *
  * @param {DOMRect} box
  * @param {number} width
  * @param {number} height
@@ -313,8 +322,30 @@ function onPhone(box, height) {
 function beside(box, width, height) {
   const x = Math.max(GAP, Math.min(innerWidth - width - GAP, box.left + box.width / 2 - width / 2));
   const y = Math.max(GAP, Math.min(innerHeight - height - GAP, box.top + box.height / 2 - height / 2));
-  if (box.bottom + GAP + height < innerHeight) return { x, y: box.bottom + GAP };
-  if (box.top - GAP - height > 0) return { x, y: box.top - GAP - height };
-  if (box.right + GAP + width < innerWidth) return { x: box.right + GAP, y };
-  return { x: Math.max(GAP, box.left - GAP - width), y };
+  const last = { x: Math.max(GAP, box.left - GAP - width), y };
+  const spots = [{ x, y: box.bottom + GAP }, { x, y: box.top - GAP - height }, { x: box.right + GAP, y }, last]
+    .map((spot) => new DOMRect(spot.x, spot.y, width, height))
+    .filter((spot) => isWhole(spot) && !meet(box, spot));
+  const hidden = spots.map(hiddenBy);
+  return spots[hidden.indexOf(Math.min(...hidden))] ?? last;
+}
+
+/** @param {DOMRect} spot */
+function isWhole(spot) {
+  return spot.top > 0 && spot.bottom < innerHeight && spot.right < innerWidth;
+}
+
+/** @param {DOMRect} spot */
+function hiddenBy(spot) {
+  const boxes = [...document.querySelectorAll(TOUCHABLE)].map((thing) => thing.getBoundingClientRect());
+  return boxes.filter((box) => meet(box, spot)).length;
+}
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function meet(one, other) {
+  const across = one.left < other.right && other.left < one.right;
+  return across && one.top < other.bottom && other.top < one.bottom;
 }
