@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 
 import pictures
 import pytest
-from elements import classed, names, texts_in, titles
+from elements import classed, named, names, texts_in, titles
 from pictures import FR, after, draw_text, drawn, panel, panels, parsed
 
 from faubourg.core.model import CHANCE
@@ -199,6 +199,16 @@ def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     assert "Voice card 2: hidden" in others
     words = draw_text(game.sit(1))
     assert "1 ? (Ann)" in words and "2 ? (Ann)" in words
+
+
+def test_the_light_on_a_hidden_card_lies_on_paper() -> None:
+    """Amber on terracotta could not be seen."""
+    game = table(red=["4-19:3"], blue=["8-9:3"], display="ask-the-people", opened="culture")
+    card = named(panel(game, "voice", Look(lit=frozenset({"voice:1"}))), "voice:1")
+    (light,), (back,) = ([one for one in classed(card, word) if one is not card]
+                         for word in ("lit", "back"))  # fmt: skip
+    left, right = (float(one.get("x", 0)) for one in (light, back))
+    assert right - left > float(light.get("stroke-width", 0))
 
 
 def test_players_are_drawn_in_the_colours_they_are_named_by() -> None:
