@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from colorsys import rgb_to_hsv
 from functools import partial
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 from xml.etree.ElementTree import Element
 
@@ -17,10 +17,12 @@ from pictures import FR, after, draw_text, drawn, panel, panels, parsed
 from faubourg.core.model import CHANCE
 from faubourg.core.presentation import Look
 from faubourg.drawing.marks import ink
+from faubourg.drawing.svg import Box
 from faubourg.games.la_citta.citizens import weaker
 from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BUILDINGS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
+from faubourg.games.la_citta.draw.names import meet
 from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
 from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
@@ -188,6 +190,27 @@ def test_hunger_is_announced() -> None:
     root = panel(table(red=["8-11:3"], blue=["0-9:5", "2-15:5"]), "players")
     spare = [texts_in(found) for found in classed(root, "spare")]
     assert spare[0] == ["+2"] and spare[1][0].endswith("!")
+
+
+def test_numbers_that_change_do_not_run_into_each_other() -> None:
+    def rich(gold: int, citizens: int, *farms: str) -> Table:
+        city = " ".join((f"8-9:{citizens}", *(f"farmhouse@{hex}" for hex in farms)))
+        return table(red=["4-19:5 quarry@3-18", city], blue=["8-23:4"], gold=[gold])
+
+    ghost = rich(1, 14, "8-11", "9-12").known
+    root = panel(rich(3, 12, "8-11"), "players", Look(ghost=ghost))
+    (row,) = (found for found in root.iter() if found.get("data-key") == "player:1")
+    words = [one for one in row.iter() if one.tag == "text" and one.get("text-anchor") != "start"]
+    boxes = [box_of(one) for one in words]
+    assert len(boxes) > 10
+    assert not [(one, other) for one, other in combinations(boxes, 2) if meet(one, other)]
+
+
+def box_of(word: Element) -> Box:
+    """About what it takes, as wide as these digits are."""
+    x, y, size = (float(word.get(key, 0)) for key in ("x", "y", "font-size"))
+    wide = 0.62 * size * len("".join(word.itertext()))
+    return x - wide / 2, y - 0.75 * size, wide, 0.75 * size
 
 
 def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
