@@ -7,15 +7,16 @@ from colorsys import rgb_to_hsv
 from functools import partial
 from itertools import combinations, islice
 from random import Random
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, fromstring
 
 import pictures
 import pytest
 from elements import classed, named, names, texts_in, titles
-from pictures import FR, after, draw_text, drawn, panel, panels, parsed
+from pictures import EN, FR, after, draw_text, drawn, panel, panels, parsed
 
 from faubourg.core.model import CHANCE
 from faubourg.core.presentation import Look
+from faubourg.core.texts import Texts
 from faubourg.drawing.marks import ink
 from faubourg.drawing.svg import Box
 from faubourg.games.la_citta.citizens import weaker
@@ -207,10 +208,34 @@ def test_numbers_that_change_do_not_run_into_each_other() -> None:
 
 
 def box_of(word: Element) -> Box:
-    """About what it takes, as wide as these digits are."""
+    """About what it takes; digits are wider than the letters of names."""
     x, y, size = (float(word.get(key, 0)) for key in ("x", "y", "font-size"))
-    wide = 0.62 * size * len("".join(word.itertext()))
-    return x - wide / 2, y - 0.75 * size, wide, 0.75 * size
+    letter = 0.62 if word.get("font-weight") else 0.55
+    wide = size * sum(0.85 if sign == "●" else letter for sign in "".join(word.itertext()))
+    left = x - wide * {"start": 0, "end": 1}.get(word.get("text-anchor", ""), 0.5)
+    return left, y - 0.75 * size, wide, 0.75 * size
+
+
+@pytest.mark.parametrize("hidden", [("culture",) * 3, ("culture", "culture", "health")], ids=str)
+@pytest.mark.parametrize("texts", [EN, FR])
+def test_what_was_heard_leaves_room_for_what_was_not(hidden: tuple[str, ...], texts: Texts) -> None:
+    game = table(red=["4-19:3"], blue=["8-9:3"], opened="culture")
+    root = fromstring(panels(game.reveal(*hidden), texts=texts)["voice"])
+    words = [box_of(one) for one in named(root, "service:culture").iter() if one.tag == "text"]
+    assert len(words) == 2 and not meet(*words)
+
+
+@pytest.mark.parametrize("texts", [EN, FR])
+def test_what_is_on_a_counter_stays_on_it(texts: Texts) -> None:
+    for key in ("actions", "buildings"):
+        root = fromstring(panels(begin(2), texts=texts)[key])
+        wide = float(root.get("viewBox", "").split()[2])
+        for choice in classed(root, "choice"):
+            box = next(one for one in choice.iter() if one.get("pointer-events") == "all")
+            left, across = float(box.get("x", 0)), float(box.get("width", 0))
+            assert left + across + 1 <= wide
+            words = [box_of(one) for one in choice.iter() if one.get("y") and one.tag == "text"]
+            assert all(left <= x and x + long <= left + across + 4 for x, _, long, _ in words)
 
 
 def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:

@@ -130,11 +130,16 @@ def _service(
     return choice(
         f"service:{service}", words, (RIGHT, y, 136, 30), lit, f"service:{service}", crown,
         token(service, (RIGHT + 16, y + 15), 1.5),
-        label("●" * seen or "–", (RIGHT + 32, y + 15), 11 if seen else 16,
+        label("●" * seen or "–", (RIGHT + 32, y + 15), _dot(seen) if seen else 16,
               fill=INK if seen else FAINT, text_anchor="start"),
         label(say(language, "not-seen", count=left), (RIGHT + 132, y + 15), 13, fill=FAINT,
               text_anchor="end"),
     )  # fmt: skip
+
+
+def _dot(seen: int) -> float:
+    """Three or four leave room for the words after them."""
+    return min(11, 28 / seen)
 
 
 PHASES = 8
