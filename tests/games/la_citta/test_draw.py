@@ -225,6 +225,16 @@ def test_what_was_heard_leaves_room_for_what_was_not(hidden: tuple[str, ...], te
     assert len(words) == 2 and not meet(*words)
 
 
+@pytest.mark.parametrize("overlay, room", [("", 44), ("limits", 52), ("migration", 44)])
+def test_a_city_without_limit_has_room_for_its_number(overlay: str, room: int) -> None:
+    """On the crest and on the cards, beside the mark of the owner."""
+    game = table(red=["8-9:13 market@8-11 fountain@8-7"], blue=["4-19:3"])
+    (word,) = (
+        one for one in parsed(game, Look(overlay=overlay)).iter("text") if one.text == "13/∞"
+    )
+    assert 4 * 0.62 * float(word.get("font-size", 99)) <= room
+
+
 @pytest.mark.parametrize("texts", [EN, FR])
 def test_what_is_on_a_counter_stays_on_it(texts: Texts) -> None:
     for key in ("actions", "buildings"):
