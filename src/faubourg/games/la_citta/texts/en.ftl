@@ -259,7 +259,10 @@ prompt-turn = { $cards ->
     [0] Take a politics card ({ $gold } gold to spend) or pass.
    *[other] Play a player card ({ $cards } left), take a politics card ({ $gold } gold to spend) or pass.
 }{ $left ->
-    [0] { " " }This is your last turn of the year.
+    [0] { " " }This is your last turn of the { $last ->
+        [yes] game
+       *[no] year
+    }.
    *[other] { "" }
 }
 prompt-donor = Which castle sends a citizen to the new city { $site }?
@@ -286,10 +289,7 @@ prompt-demolish = { $city } has { some-citizens } for { $tiles } tiles to staff:
    *[other] { " " }{ $cities-rest } and { $cities-last } are short of citizens.
 }
 prompt-roads = You may demolish roads that do not split a city, or say that it is enough.
-prompt-hunger = { $food } food for { some-citizens }: choose the city that loses a citizen ({ $lacking ->
-    [1] the last one
-   *[other] { $lacking } must go
-}).
+prompt-hunger = { $food } food for { some-citizens }: choose the city that loses a citizen ({ $lacking } must go).
 prompt-wait = Waiting for { who }, who { $step ->
     [castles] places a castle
     [donor] chooses where the first citizen comes from

@@ -260,7 +260,10 @@ prompt-turn = { $cards ->
     [0] Prenez une carte Politique (vous avez { $gold } or) ou passez.
    *[other] Jouez une carte Joueur (encore { $cards }), prenez une carte Politique (vous avez { $gold } or) ou passez.
 }{ $left ->
-    [0] { " " }C’est votre dernier tour de l’Année.
+    [0] { " " }C’est votre dernier tour de { $last ->
+        [yes] la partie
+       *[no] l’Année
+    }.
    *[other] { "" }
 }
 prompt-donor = Quel Château envoie un Citoyen à la nouvelle Ville { $site } ?
@@ -291,7 +294,7 @@ prompt-hunger = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } pour { some-citizens } : choisissez la Ville qui perd un Citoyen ({ $lacking ->
-    [1] le dernier
+    [one] { $lacking } doit partir
    *[other] { $lacking } doivent partir
 }).
 prompt-wait = On attend { who }, qui { $step ->
