@@ -441,6 +441,8 @@ sheet-gain-why = { $city } ({ service } { $points }) draws { $drawn }{ $lost ->
 sheet-loss-why = { $from } ({ service } { $less }) loses one to { $city } ({ $points })
 sheet-harvest = Harvest: food balance
 sheet-harvest-why = { $food } food for { some-citizens }
+sheet-penalty = Hunger of last year: player cards
+sheet-penalty-why = and the turn of round 1
 log-growth = Growth, { who }: { $grown ->
     [0] no city grows
     [1] { $grown-last } gains a citizen

@@ -466,6 +466,8 @@ sheet-harvest-why = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } pour { some-citizens }
+sheet-penalty = Famine de l’an passé : cartes Joueur
+sheet-penalty-why = et le tour de la manche 1
 log-growth = Croissance, { who } : { $grown ->
     [0] aucune Ville ne grandit
     [1] { $grown-last } gagne un Citoyen
