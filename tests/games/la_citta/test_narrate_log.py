@@ -18,8 +18,10 @@ from games.la_citta.test_narrate import RIVALS, ROADS, WORDS, logged, revealed, 
      "Joueur 1 construit une Carrière à Corbara : rien à en tirer ici."),
     ("build farmhouse 8-11", "Player 1 builds a farmhouse in Gorgona: +5 food.",
      "Joueur 1 construit une Maison de ferme à Gorgona : +5 nourritures."),
-    ("build market 5-12", "Player 1 builds a market in Corbara: room for 8 citizens.",
-     "Joueur 1 construit un Marché à Corbara : de la place pour 8 Citoyens."),
+    ("build market 5-12", "Player 1 builds a market in Corbara: room for 8 "
+     "citizens, and a citizen comes from the reserve.",
+     "Joueur 1 construit un Marché à Corbara : de la place pour 8 Citoyens, et un Citoyen vient "
+     "de la réserve."),
     ("card palace 4-11", "Player 1 builds a palace in Corbara, for 1 gold: culture rises to 2.",
      "Joueur 1 construit un Palais à Corbara, pour 1 Pièce d’or : la Culture monte à 2."),
     ("games 4-13 education 2",

@@ -510,6 +510,9 @@ log-gains = { $idle ->
        *[other] , and no limit to the population any more
     }
    *[other] : room for { $limit } citizens
+}{ $newcomer ->
+    [yes] , and a citizen comes from the reserve
+   *[no] { "" }
 }
 gain-first = { $service-1 ->
     [culture] culture

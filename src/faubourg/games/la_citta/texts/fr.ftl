@@ -540,6 +540,9 @@ log-gains = { $idle ->
        *[other] , et plus de limite de population
     }
    *[other] { "" } : de la place pour { $limit } Citoyens
+}{ $newcomer ->
+    [yes] , et un Citoyen vient de la réserve
+   *[no] { "" }
 }
 gain-first = { $service-1 ->
     [culture] la Culture
