@@ -908,14 +908,9 @@ effect-unheard = not yet seen by you: culture { $culture }, education { $educati
 effect-stop = one road is enough
 effect-enough = your other roads stay
 effect-nothing = nothing changes at once
-effect-drawn = { $drawn ->
-    [0] { $city } draws nobody by { service-the }
-    [1] { $city } draws a citizen by { service-the }, from { drawn-cities }
-   *[other] { $city } draws { $drawn } citizens by { service-the }, from { drawn-cities }
-}{ $lost ->
-    [0] { "" }
-    [one] ; { $lost } finds no room and goes to the reserve
-   *[other] ; { $lost } find no room and go to the reserve
+effect-no-room = { $lost ->
+    [one] { $lost } finds no room and goes to the reserve
+   *[other] { $lost } find no room and go to the reserve
 }
 effect-grow = { $left ->
     [0] then the reserve is empty

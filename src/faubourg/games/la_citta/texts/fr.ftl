@@ -966,14 +966,9 @@ effect-unheard = pas encore vues par vous : Culture { $culture }, Éducation { 
 effect-stop = une Route suffit
 effect-enough = vos autres Routes restent
 effect-nothing = rien ne change tout de suite
-effect-drawn = { $drawn ->
-    [0] { $city } n’attire personne par { service-the }
-    [1] { $city } attire un Citoyen par { service-the }, de { drawn-cities }
-   *[other] { $city } attire { $drawn } Citoyens par { service-the }, de { drawn-cities }
-}{ $lost ->
-    [0] { "" }
-    [one] { "" } ; { $lost } n’a pas de place et va dans la réserve
-   *[other] { "" } ; { $lost } n’ont pas de place et vont dans la réserve
+effect-no-room = { $lost ->
+    [one] { $lost } n’a pas de place et va dans la réserve
+   *[other] { $lost } n’ont pas de place et vont dans la réserve
 }
 effect-grow = { $left ->
     [0] la réserve est alors vide
