@@ -25,7 +25,7 @@ from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import towns_of
 from faubourg.games.la_citta.state import LaCittaState
 from games.la_citta.random_games import walk
-from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start
+from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
 
 
 def named(state: LaCittaState) -> list[str]:
@@ -122,6 +122,17 @@ def test_a_name_makes_way_for_a_building(seats: int) -> None:
             found = spots(layout, (*shown[:n], grown, *shown[n + 1 :]), around_crest(layout))
             x, y = layout.centres[name]
             assert not any(meet(spot, (x - 12, y - 12, 24, 24)) for spot in found), (town, name)
+
+
+def test_under_the_migration_buildings_are_veiled_and_names_stay() -> None:
+    """What is told between the cities is told where their buildings are."""
+
+    def places(*buildings: str) -> set[tuple[str | None, ...]]:
+        game = table(red=[" ".join(("4-19:5", *buildings))], blue=["8-9:3"])
+        (layer,) = classed(parsed(game, Look(overlay="migration")), "names")
+        return {(word.text, word.get("x"), word.get("y")) for word in layer.iter("text")}
+
+    assert places() == places("statue@5-20", "school@3-18")
 
 
 def beside(game: Table, castle: str) -> list[str]:

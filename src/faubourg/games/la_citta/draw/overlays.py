@@ -195,7 +195,7 @@ def rivals(layout: Layout, towns: tuple[Town, ...], found: tuple[Rivalry, ...]) 
         _plates([rounded(d.middle[0] - 37, d.middle[1] - 22, 74, 43) for d in duels]),
         _arches([(d.middle[0] - NARROW, d.middle[1] - 10) for d in duels], NARROW),
         *(_duel(duel) for duel in duels),
-        names(layout, towns, DUELLED),
+        names(layout, tuple([town._replace(tiles=()) for town in towns]), DUELLED),
     ])  # fmt: skip
 
 
