@@ -186,3 +186,19 @@ def test_a_phone_names_the_cities_on_the_whole_map(server: Server, visit: Visit,
     page.locator("#zoom-fit").tap()
     expect(page.locator(NAME).first).to_be_visible()
     assert min(page.evaluate(TEXT_SIZES)) >= 8
+
+
+def test_the_tray_gives_way_to_places_under_it(server: Server, visit: Visit) -> None:
+    """A card that goes to a city low on the map of a phone; taken back, it is at hand again."""
+    page, seats, first = visit(phone=True).page, ["me", "bot"], {"first_player": "1"}
+    open_table(page, server.address, seats, game="la_citta", options=first)
+    table, tray = Table(page, by_finger=True), page.locator("#at-hand")
+    page.locator("#at-hand [data-name=found]").wait_for()
+    table.read_gains()
+    table.touch("found")
+    expect(tray).to_have_class(re.compile("folded"))
+    page.touchscreen.tap(*table.point_of("hex:12-7"))
+    expect(page.locator("#deal [data-do=play]")).to_be_visible()
+    expect(tray).to_have_class(re.compile("folded"))
+    table.press(page.locator("#bar-clear"))
+    expect(tray).not_to_have_class(re.compile("folded"))

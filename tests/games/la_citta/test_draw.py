@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from colorsys import rgb_to_hsv
 from functools import partial
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, fromstring
 
 import pictures
 import pytest
-from elements import classed, names, texts_in, titles
-from pictures import FR, after, draw_text, drawn, panel, panels, parsed
+from elements import classed, named, names, texts_in, titles
+from pictures import EN, FR, after, draw_text, drawn, panel, panels, parsed
 
 from faubourg.core.model import CHANCE
 from faubourg.core.presentation import Look
+from faubourg.core.texts import Texts
 from faubourg.drawing.marks import ink
+from faubourg.drawing.svg import Box
 from faubourg.games.la_citta.citizens import weaker
 from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BUILDINGS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
+from faubourg.games.la_citta.draw.names import meet
 from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
 from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
@@ -190,6 +193,61 @@ def test_hunger_is_announced() -> None:
     assert spare[0] == ["+2"] and spare[1][0].endswith("!")
 
 
+def test_numbers_that_change_do_not_run_into_each_other() -> None:
+    def rich(gold: int, citizens: int, *farms: str) -> Table:
+        city = " ".join((f"8-9:{citizens}", *(f"farmhouse@{hex}" for hex in farms)))
+        return table(red=["4-19:5 quarry@3-18", city], blue=["8-23:4"], gold=[gold])
+
+    ghost = rich(1, 14, "8-11", "9-12").known
+    root = panel(rich(3, 12, "8-11"), "players", Look(ghost=ghost))
+    (row,) = (found for found in root.iter() if found.get("data-key") == "player:1")
+    words = [one for one in row.iter() if one.tag == "text" and one.get("text-anchor") != "start"]
+    boxes = [box_of(one) for one in words]
+    assert len(boxes) > 10
+    assert not [(one, other) for one, other in combinations(boxes, 2) if meet(one, other)]
+
+
+def box_of(word: Element) -> Box:
+    """About what it takes; digits are wider than the letters of names."""
+    x, y, size = (float(word.get(key, 0)) for key in ("x", "y", "font-size"))
+    letter = 0.62 if word.get("font-weight") else 0.55
+    wide = size * sum(0.85 if sign == "●" else letter for sign in "".join(word.itertext()))
+    left = x - wide * {"start": 0, "end": 1}.get(word.get("text-anchor", ""), 0.5)
+    return left, y - 0.75 * size, wide, 0.75 * size
+
+
+@pytest.mark.parametrize("hidden", [("culture",) * 3, ("culture", "culture", "health")], ids=str)
+@pytest.mark.parametrize("texts", [EN, FR])
+def test_what_was_heard_leaves_room_for_what_was_not(hidden: tuple[str, ...], texts: Texts) -> None:
+    game = table(red=["4-19:3"], blue=["8-9:3"], opened="culture")
+    root = fromstring(panels(game.reveal(*hidden), texts=texts)["voice"])
+    words = [box_of(one) for one in named(root, "service:culture").iter() if one.tag == "text"]
+    assert len(words) == 2 and not meet(*words)
+
+
+@pytest.mark.parametrize("overlay, room", [("", 44), ("limits", 52), ("migration", 44)])
+def test_a_city_without_limit_has_room_for_its_number(overlay: str, room: int) -> None:
+    """On the crest and on the cards, beside the mark of the owner."""
+    game = table(red=["8-9:13 market@8-11 fountain@8-7"], blue=["4-19:3"])
+    (word,) = (
+        one for one in parsed(game, Look(overlay=overlay)).iter("text") if one.text == "13/∞"
+    )
+    assert 4 * 0.62 * float(word.get("font-size", 99)) <= room
+
+
+@pytest.mark.parametrize("texts", [EN, FR])
+def test_what_is_on_a_counter_stays_on_it(texts: Texts) -> None:
+    for key in ("actions", "buildings"):
+        root = fromstring(panels(begin(2), texts=texts)[key])
+        wide = float(root.get("viewBox", "").split()[2])
+        for choice in classed(root, "choice"):
+            box = next(one for one in choice.iter() if one.get("pointer-events") == "all")
+            left, across = float(box.get("x", 0)), float(box.get("width", 0))
+            assert left + across + 1 <= wide
+            words = [box_of(one) for one in choice.iter() if one.get("y") and one.tag == "text"]
+            assert all(left <= x and x + long <= left + across + 4 for x, _, long, _ in words)
+
+
 def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     game = table(red=["4-19:3"], blue=["8-9:3"], display="ask-the-people", opened="culture")
     game.play("ask 1 2", "voice 1 health", "voice 2 education")
@@ -199,6 +257,16 @@ def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     assert "Voice card 2: hidden" in others
     words = draw_text(game.sit(1))
     assert "1 ? (Ann)" in words and "2 ? (Ann)" in words
+
+
+def test_the_light_on_a_hidden_card_lies_on_paper() -> None:
+    """Amber on terracotta could not be seen."""
+    game = table(red=["4-19:3"], blue=["8-9:3"], display="ask-the-people", opened="culture")
+    card = named(panel(game, "voice", Look(lit=frozenset({"voice:1"}))), "voice:1")
+    (light,), (back,) = ([one for one in classed(card, word) if one is not card]
+                         for word in ("lit", "back"))  # fmt: skip
+    left, right = (float(one.get("x", 0)) for one in (light, back))
+    assert right - left > float(light.get("stroke-width", 0))
 
 
 def test_players_are_drawn_in_the_colours_they_are_named_by() -> None:

@@ -86,6 +86,9 @@ def test_each_step_asks_its_question() -> None:
         "Jouez une carte Joueur (encore 2), prenez une carte Politique (vous avez 4 or) ou passez. "
         "C’est votre dernier tour de l’Année.",
     ]
+    assert [words.rsplit(". ", 1)[1] for words in asked(town(round=5, year=6))] == [
+        "This is your last turn of the game.", "C’est votre dernier tour de la partie."
+    ]  # fmt: skip
     assert asked(town(cards=[0]))[1] == "Prenez une carte Politique (vous avez 4 or) ou passez."
     assert asked(town().sit(1))[0] == "Waiting for Player 1, who has a turn."
     assert asked(town().play("found 12-13"))[1] == (
@@ -112,6 +115,8 @@ def test_the_end_of_the_year_asks_its_questions() -> None:
         "2 nourritures pour 5 Citoyens : choisissez la Ville qui perd un Citoyen (3 doivent "
         "partir).",
     ]
+    game.follow("starve 4-13", "starve 4-13")
+    assert [words.split("(")[1] for words in asked(game)] == ["1 must go).", "1 doit partir)."]
     assert asked(start(2))[0] == "A politics card is laid open."
 
 

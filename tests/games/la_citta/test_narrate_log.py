@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.games.la_citta.events import Penalised
 from games.la_citta.table import table
 from games.la_citta.test_narrate import RIVALS, ROADS, WORDS, logged, revealed, town
 
@@ -17,8 +18,10 @@ from games.la_citta.test_narrate import RIVALS, ROADS, WORDS, logged, revealed, 
      "Joueur 1 construit une Carrière à Corbara : rien à en tirer ici."),
     ("build farmhouse 8-11", "Player 1 builds a farmhouse in Gorgona: +5 food.",
      "Joueur 1 construit une Maison de ferme à Gorgona : +5 nourritures."),
-    ("build market 5-12", "Player 1 builds a market in Corbara: room for 8 citizens.",
-     "Joueur 1 construit un Marché à Corbara : de la place pour 8 Citoyens."),
+    ("build market 5-12", "Player 1 builds a market in Corbara: room for 8 "
+     "citizens, and a citizen comes from the reserve.",
+     "Joueur 1 construit un Marché à Corbara : de la place pour 8 Citoyens, et un Citoyen vient "
+     "de la réserve."),
     ("card palace 4-11", "Player 1 builds a palace in Corbara, for 1 gold: culture rises to 2.",
      "Joueur 1 construit un Palais à Corbara, pour 1 Pièce d’or : la Culture monte à 2."),
     ("games 4-13 education 2",
@@ -34,6 +37,18 @@ from games.la_citta.test_narrate import RIVALS, ROADS, WORDS, logged, revealed, 
 ])  # fmt: skip
 def test_the_log_tells_a_turn(words: str, english: str, french: str) -> None:
     assert logged(town(), words) == [[english], [french]]
+
+
+def test_what_hunger_costs_next_year_is_on_a_sheet() -> None:
+    """Who is asked in the second round only sees why."""
+    sheet = town().narrator.sheet(Penalised(0), town().known)
+    assert sheet and [(share.seat, share.amount) for share in sheet.shares] == [(0, -1)]
+    assert WORDS.both(sheet.title) == [
+        "Hunger of last year: player cards", "Famine de l’an passé : cartes Joueur"
+    ]  # fmt: skip
+    assert WORDS.both(sheet.shares[0].why) == [
+        "and the turn of round 1", "et le tour de la manche 1"
+    ]  # fmt: skip
 
 
 def test_new_neighbours_and_complete_cities_are_noticed() -> None:

@@ -58,13 +58,19 @@ def test_a_demolition_and_a_migration_tell_only_their_own_step() -> None:
     assert effects(game.sit(1), "demolish 3-18")[0] == ["education of Cortesa: 1 → 0"]
     game = table(**RIVALS).reveal("culture", "education", "education")
     assert effects(game, "migrate 4-13 culture") == [
-        ["Corbara draws a citizen by culture, from Cortesa",
-         "2 food for 5 citizens: 3 would go hungry",
+        ["2 food for 5 citizens: 3 would go hungry",
          "citizens of Corbara: 4 → 5 (limit 5)"],
-        ["Corbara attire un Citoyen par la Culture, de Cortesa",
-         "2 nourritures pour 5 Citoyens : 3 auraient faim",
+        ["2 nourritures pour 5 Citoyens : 3 auraient faim",
          "Citoyens de Corbara : 4 → 5 (limite 5)"],
     ]  # fmt: skip
+
+
+def test_a_citizen_without_room_is_told_of() -> None:
+    game = table(**RIVALS).crowd("4-13", 5).reveal("culture", "education", "education")
+    assert [lines[0] for lines in effects(game, "migrate 4-13 culture")] == [
+        "1 finds no room and goes to the reserve",
+        "1 n’a pas de place et va dans la réserve",
+    ]
 
 
 def test_chips_and_summaries_warn_of_hunger() -> None:

@@ -9,6 +9,7 @@ from elements import classed, texts_in
 from pictures import FR, draw_text, parsed
 from playing import act
 
+from faubourg.core.catalogue import members
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.presentation import Look
@@ -24,7 +25,7 @@ from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import towns_of
 from faubourg.games.la_citta.state import LaCittaState
 from games.la_citta.random_games import walk
-from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start
+from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
 
 
 def named(state: LaCittaState) -> list[str]:
@@ -99,6 +100,45 @@ def test_the_map_shows_the_names_beside_each_other(seats: int, turn: int) -> Non
                for x, y in (layout.centres[town.castle] for town in shown)]  # fmt: skip
     pairs = [(one, other) for one in found for other in [*found, *numbers] if one is not other]
     assert not [pair for pair in pairs if meet(*pair)]
+
+
+def test_a_name_stands_below_its_castle_where_nothing_is() -> None:
+    """Beside its numbers and not on them, whatever is lost in counting."""
+    game = begin(2)
+    layout, shown = layout_of(game.board, 0), towns_of(game.board, game.known)
+    room = around_crest(layout)
+    tops = [layout.centres[town.castle][1] + room.down for town in shown]
+    assert [spot[1] for spot in spots(layout, shown, room)] == tops
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_name_makes_way_for_a_building(seats: int) -> None:
+    """Wherever the first one stands, one sees what it is."""
+    game = begin(seats)
+    layout, shown = layout_of(game.board, 0), towns_of(game.board, game.known)
+    for n, town in enumerate(shown):
+        for name in beside(game, town.castle):
+            grown = town._replace(tiles=(*town.tiles, (name, "market")))
+            found = spots(layout, (*shown[:n], grown, *shown[n + 1 :]), around_crest(layout))
+            x, y = layout.centres[name]
+            assert not any(meet(spot, (x - 12, y - 12, 24, 24)) for spot in found), (town, name)
+
+
+def test_under_the_migration_buildings_are_veiled_and_names_stay() -> None:
+    """What is told between the cities is told where their buildings are."""
+
+    def places(*buildings: str) -> set[tuple[str | None, ...]]:
+        game = table(red=[" ".join(("4-19:5", *buildings))], blue=["8-9:3"])
+        (layer,) = classed(parsed(game, Look(overlay="migration")), "names")
+        return {(word.text, word.get("x"), word.get("y")) for word in layer.iter("text")}
+
+    assert places() == places("statue@5-20", "school@3-18")
+
+
+def beside(game: Table, castle: str) -> list[str]:
+    board = game.board
+    around = board.near[board.number[castle]]
+    return [board.names[hex] for hex in members(around)]
 
 
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])

@@ -108,7 +108,7 @@ def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bo
         label(shortened(name, LONGEST), (28, y), 15, fill=INK, text_anchor="start",
               font_weight=600),
         _first((141, y)) if first else NOTHING,
-        _value(line.gold, after.gold, (GOLD_AT - (8 if line.income else 0), y)),
+        _value(line.gold, after.gold, (GOLD_AT - (8 if line.income else 0), y), bool(line.income)),
         label(f"+{line.income}", (GOLD_AT + 11, y), 13, fill=PLUS) if line.income else NOTHING,
         _value(line.food, after.food, (FOOD_AT, y)),
         _value(line.citizens, after.citizens, (MOUTHS_AT, y)),
@@ -135,12 +135,15 @@ def _state(line: Line) -> str:
     return "hungry" if line.spare < 0 else "even" if line.spare == 0 else "fed"
 
 
-def _value(now: int, after: int, where: Point) -> Markup:
-    """A number; what it would become if an action is shown."""
+def _value(now: int, after: int, where: Point, narrow: bool = False) -> Markup:
+    """A number; what it would become if an action is shown, below it where there is less room."""
     if now == after:
         return signs.numeral(str(now), where, 17)
-    size, colour = 13 if max(now, after) < 10 else 12, PLUS if after > now else ROSE
-    return signs.numeral(f"{now}→{after}", where, size, colour)
+    (x, y), colour = where, PLUS if after > now else ROSE
+    if max(now, after) < 10 and not narrow:
+        return signs.numeral(f"{now}→{after}", where, 13, colour)
+    return group(signs.numeral(str(now), (x, y - 9), 13, FAINT),
+                 signs.numeral(f"→{after}", (x, y + 7), 15, colour))  # fmt: skip
 
 
 def _spare(where: Point, spare: int) -> Markup:

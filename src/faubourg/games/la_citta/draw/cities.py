@@ -23,7 +23,7 @@ from faubourg.drawing.svg import (
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.layout import INSET, Layout
 from faubourg.games.la_citta.draw.names import Room, names
-from faubourg.games.la_citta.draw.scene import Scene, Town, of_limit
+from faubourg.games.la_citta.draw.scene import Scene, Town, crowd
 from faubourg.games.la_citta.draw.signs import digits, figure, token
 from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, pill
 from faubourg.games.la_citta.draw.tiles import models, named_tile, tile
@@ -95,13 +95,13 @@ def _size(layout: Layout) -> float:
 def crest(where: Point, town: Town, size: float, named: bool = False) -> Markup:
     """A shield, how many citizens live here of how many, and cubes."""
     seat, cubes, short = town.owner, town.cubes, town.short
-    words = f"{town.citizens}/{of_limit(town.limit)}"
+    words, letters = crowd(town, NUMBER)
     edge = ROSE if short else INK
     return group(
         _shield_of(seat, named),
         path([pill(-23, 12, 46, 23)], stroke=edge, stroke_width=2.8)
         if short or town.full else svg.NOTHING,
-        label(words, (0, 23.5), NUMBER, fill=edge, class_="citizens"),
+        label(words, (0, 23.5), letters, fill=edge, class_="citizens"),
         label(str(town.on_castle), (8, -27.5), NUMBER, fill=ROSE if town.on_castle < 1 else INK,
               class_="on-castle"),
         *(_games(seat, (38, -8 + 25 * n), service, cubes[service])

@@ -19,7 +19,7 @@ from faubourg.games.la_citta.state import LaCittaState
 
 NAMES: Final = ("gold", "found", "pass")
 WIDE: Final = 84.0
-LEFT: Final = 162.0
+LEFT: Final = 160.0
 HIGH: Final = 92.0
 
 
@@ -124,7 +124,8 @@ def _kind(language: str, place: int, name: str, left: int, size: int, lit: bool)
     words = say(language, "left", kind=named(language, name), count=left,
                 effect=say(language, "building", kind=name))  # fmt: skip
     ground = svg.polygon(_hexagon(where), fill=PLOT, stroke=PLOT_LINE, stroke_width=1.2)
-    short = label(say(language, "kind-short", kind=name), (x + STEP / 2, y + 77), 12, fill=INK)
+    brief = say(language, "kind-short", kind=name)
+    short = label(brief, (x + STEP / 2, y + 77), 12 if len(brief) < 11 else 10.5, fill=INK)
     count = signs.numeral(str(left), (x + STEP - 12, y + 61), 15, ROSE if not left else INK)
     dots = label("●" * (size + 1), (x + 5, y + 10), 8, fill=FAINT, text_anchor="start")
     return choice(

@@ -18,7 +18,7 @@ from faubourg.games.la_citta.draw import scene as scenes
 from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.names import Room, names
-from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, of_limit
+from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, crowd
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
 from faubourg.games.la_citta.draw.sketch import PLUS, STONE, rounded
 from faubourg.games.la_citta.narrate.codes import in_arches
@@ -65,13 +65,12 @@ def _gauge(where: Point, town: Town) -> Markup:
     kinds = {kind for _, kind in town.tiles}
     full = town.full
     most = town.limit or max(10, town.citizens)
-    step = 92 / most
+    step, (words, size) = 92 / most, crowd(town, 26)
     cells = [svg.rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
     return group(
         plate((x - 53, y - 30, 106, 60), ROSE if full else INK, 3 if full else 1.4),
         mark(town.owner, (x - 40, y - 9), 8),
-        digits(f"{town.citizens}/{of_limit(town.limit)}", (x - 8, y - 9), 26,
-               ROSE if full else INK),
+        digits(words, (x - 8, y - 9), size, ROSE if full else INK),
         NOTHING if full else digits("+1", (x - 41, y - 23), 12, PLUS),
         _lever("market", (x + 28, y - 16), "market" in kinds),
         _lever("wave", (x + 28, y + 1), not kinds.isdisjoint(WAVE_NAMES)),
@@ -196,7 +195,7 @@ def rivals(layout: Layout, towns: tuple[Town, ...], found: tuple[Rivalry, ...]) 
         _plates([rounded(d.middle[0] - 37, d.middle[1] - 22, 74, 43) for d in duels]),
         _arches([(d.middle[0] - NARROW, d.middle[1] - 10) for d in duels], NARROW),
         *(_duel(duel) for duel in duels),
-        names(layout, towns, DUELLED),
+        names(layout, tuple([town._replace(tiles=()) for town in towns]), DUELLED),
     ])  # fmt: skip
 
 
@@ -269,9 +268,8 @@ def _back(where: Point, moves: Moves) -> str:
 
 def _card(where: Point, town: Town, moves: Moves) -> Markup:
     """Points and moves under each voice; below, whose city it is and how many live there."""
-    x, y = where
-    parts = [mark(town.owner, (x - 22, y + 20), 8),
-             digits(f"{town.citizens}/{of_limit(town.limit)}", (x + 8, y + 20), 20)]  # fmt: skip
+    (x, y), (people, large) = where, crowd(town, 20)
+    parts = [mark(town.owner, (x - 22, y + 20), 8), digits(people, (x + 8, y + 20), large)]
     for n, (won, lost) in enumerate(moves):
         middle = x + COLUMN * (n - 1)
         parts.append(digits(in_arches(town.points[n]), (middle + 8, y - _rise(moves)), 19))
@@ -279,7 +277,7 @@ def _card(where: Point, town: Town, moves: Moves) -> Markup:
             continue
         words = [(f"+{won}", PLUS)] * bool(won) + [(f"−{lost}", ROSE)] * bool(lost)
         for place, (sign, colour) in enumerate(words or [("·", FAINT)]):
-            across, size = (17 * place - 8.5, 14) if len(words) > 1 else (0, 17)
+            across, size = (17 * place - 8.5, 12.5) if len(words) > 1 else (0, 17)
             parts.append(digits(sign, (middle + across, y - 11), size, colour))
     return group(*parts, class_="balance")
 

@@ -190,3 +190,9 @@ def service_name(language: str, service: str) -> str:
 
 def of_limit(limit: int) -> str:
     return str(limit) if limit else "∞"
+
+
+def crowd(town: Town, size: float) -> tuple[str, float]:
+    """How many live there of how many, in letters of this size or, if it is long, smaller ones."""
+    words = f"{town.citizens}/{of_limit(town.limit)}"
+    return words, size if len(words) < 4 else 0.78 * size

@@ -20,6 +20,7 @@ from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 WIDE: Final = 64.0
 STEP: Final = 69.0
 HIGH: Final = 96.0
+RIM: Final = 5.0  # around the back of a card, for the light upon it
 RIGHT: Final = 284.0
 
 
@@ -85,7 +86,7 @@ def _hidden(
     return choice(
         f"voice:{n + 1}", _words(language, n + 1, seen, revealed, names), (x, 2, WIDE, HIGH), lit,
         f"voice:{n + 1}", _face(language, seen, (x, 2), revealed),
-        label(str(n + 1), (x + WIDE - 10, 14), 14, fill=INK if seen else PAPER, font_family=SERIF,
+        label(str(n + 1), (x + WIDE - 13, 16), 14, fill=INK if seen else PAPER, font_family=SERIF,
               font_weight=700, class_=None if seen else "letter"),
         *eyes,
     )  # fmt: skip
@@ -102,10 +103,10 @@ def _face(language: str, service: str, where: svg.Point, revealed: bool) -> Mark
     """Its arch; a dashed edge and an eye if only the viewer knows it."""
     x, y = where
     if not service:
-        back = rectangle((x, y, WIDE, HIGH), rx=8, fill=TERRACOTTA.right, stroke=TERRACOTTA.line,
-                         stroke_width=1.4)  # fmt: skip
-        return group(back, label("?", (x + WIDE / 2, y + 50), 40, fill=CARD, font_family=SERIF,
-                                 class_="letter"))  # fmt: skip
+        back = rectangle((x + RIM, y + RIM, WIDE - 2 * RIM, HIGH - 2 * RIM), rx=5,
+                         fill=TERRACOTTA.right, class_="back")  # fmt: skip
+        sign = label("?", (x + WIDE / 2, y + 50), 40, fill=CARD, font_family=SERIF, class_="letter")
+        return group(paper((x, y, WIDE, HIGH)), back, sign)
     edge = NOTHING if revealed else group(
         rectangle((x + 3, y + 3, WIDE - 6, HIGH - 6), rx=6, stroke=INK, stroke_width=1.6,
                   stroke_dasharray="5 4"),
@@ -129,11 +130,16 @@ def _service(
     return choice(
         f"service:{service}", words, (RIGHT, y, 136, 30), lit, f"service:{service}", crown,
         token(service, (RIGHT + 16, y + 15), 1.5),
-        label("●" * seen or "–", (RIGHT + 32, y + 15), 11 if seen else 16,
+        label("●" * seen or "–", (RIGHT + 32, y + 15), _dot(seen) if seen else 16,
               fill=INK if seen else FAINT, text_anchor="start"),
         label(say(language, "not-seen", count=left), (RIGHT + 132, y + 15), 13, fill=FAINT,
               text_anchor="end"),
     )  # fmt: skip
+
+
+def _dot(seen: int) -> float:
+    """Three or four leave room for the words after them."""
+    return min(11, 28 / seen)
 
 
 PHASES = 8

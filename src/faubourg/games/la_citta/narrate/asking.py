@@ -45,7 +45,8 @@ class Asking(codes.Words):
         if known.step == steps.TURN:
             # Short, as it stays in sight on a phone: what a player card can do is drawn.
             values: Values = {"cards": known.cards[seat], "gold": known.gold[seat]}
-            return told("prompt-turn", values, left=box.ROUNDS - known.round)
+            last = yes(known.year == box.YEARS)
+            return told("prompt-turn", values, left=box.ROUNDS - known.round, last=last)
         if known.step == steps.MIGRATION:
             return told("prompt-migration", both_services("voices", year.voices(known)))
         if known.step == steps.RELOCATION:

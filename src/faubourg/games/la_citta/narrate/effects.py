@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.core.wording import Values, listed, person, yes
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.la_citta import actions, citizens, politics, relocation, towns, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -64,7 +64,7 @@ class Effects(Words):
         if isinstance(action, actions.Grow):
             lines = [told("effect-grow", left=after.citizens)]
         elif isinstance(action, actions.Migrate):
-            lines = [self._drawn(before, action, after)]
+            lines = _without_place(before, after)
         lines += [*self.changes(before, after, seat), *self._still_short(after, seat)]
         return lines or [told("effect-nothing")]
 
@@ -80,13 +80,6 @@ class Effects(Words):
         else:
             citizens.handle(after, cities.city_of(after, action.castle), action.service)
         return after
-
-    def _drawn(self, before: LaCittaState, action: actions.Migrate, after: LaCittaState) -> Message:
-        """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
-        city, lost = cities.city_of(before, action.castle), after.citizens - before.citizens
-        drawn = towns.names_of(before, citizens.weaker(before, city, action.service))
-        values = {"city": towns.name_at(action.castle), "service": box.SERVICES[action.service]}
-        return told("effect-drawn", values, listed("drawn", drawn), lost=lost)
 
     def _still_short(self, after: LaCittaState, seat: Seat) -> list[Message]:
         """6.3: what has to be demolished yet."""
@@ -147,6 +140,12 @@ class Effects(Words):
         """Named is who brought them together: the line stays with that turn."""
         for city, other in _new_neighbours(before, after, seat):
             yield told("log-neighbour", person(seat), _named(after, city, other))
+
+
+def _without_place(before: LaCittaState, after: LaCittaState) -> list[Message]:
+    """3.6.6: whom a city draws is what its choice is called, but not who goes to the reserve."""
+    lost = after.citizens - before.citizens
+    return [told("effect-no-room", lost=lost)] if lost else []
 
 
 def _new_neighbours(

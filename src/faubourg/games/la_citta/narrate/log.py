@@ -272,7 +272,7 @@ def _log_voice(before: LaCittaState, action: actions.VoiceCard) -> list[Message]
 
 
 def _gain(before: LaCittaState, after: LaCittaState, kind: box.Building, city: City) -> Values:
-    """What a new building brings its city: points of services, room."""
+    """What a new building brings its city: points of services, room, a citizen (rule 4.2.7)."""
     points = [cities.points(after, city, service) for service in box.EACH_SERVICE]
     raised = [s for s in box.EACH_SERVICE if points[s] != cities.points(before, city, s)]
     gains: Values = {}
@@ -283,4 +283,5 @@ def _gain(before: LaCittaState, after: LaCittaState, kind: box.Building, city: C
     limit = codes.limit_of(after, city)
     changed = codes.limit_of(before, city) != limit or kind == box.MARKET
     gains["limit"] = (str(limit) if limit else "free") if changed else NONE
+    gains["newcomer"] = yes(kind == box.MARKET)
     return gains

@@ -1,4 +1,4 @@
-"""Who got what, and why: income, growth, the Voices, migration and the harvest."""
+"""Who got what, and why: income, growth, the Voices, migration, the harvest and its penalty."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Sheets(Words):
         if isinstance(event, events.Harvested):
             values = {"food": event.food, "citizens": event.citizens}
             return _alone("harvest", event.seat, event.food - event.citizens, values)
+        if isinstance(event, events.Penalised):
+            return _alone("penalty", event.seat, -1, {})
         if isinstance(event, events.Migrated):
             return self._migration(event)
         return _voices(event) if isinstance(event, events.Heard) else None

@@ -259,7 +259,10 @@ prompt-turn = { $cards ->
     [0] Take a politics card ({ $gold } gold to spend) or pass.
    *[other] Play a player card ({ $cards } left), take a politics card ({ $gold } gold to spend) or pass.
 }{ $left ->
-    [0] { " " }This is your last turn of the year.
+    [0] { " " }This is your last turn of the { $last ->
+        [yes] game
+       *[no] year
+    }.
    *[other] { "" }
 }
 prompt-donor = Which castle sends a citizen to the new city { $site }?
@@ -286,10 +289,7 @@ prompt-demolish = { $city } has { some-citizens } for { $tiles } tiles to staff:
    *[other] { " " }{ $cities-rest } and { $cities-last } are short of citizens.
 }
 prompt-roads = You may demolish roads that do not split a city, or say that it is enough.
-prompt-hunger = { $food } food for { some-citizens }: choose the city that loses a citizen ({ $lacking ->
-    [1] the last one
-   *[other] { $lacking } must go
-}).
+prompt-hunger = { $food } food for { some-citizens }: choose the city that loses a citizen ({ $lacking } must go).
 prompt-wait = Waiting for { who }, who { $step ->
     [castles] places a castle
     [donor] chooses where the first citizen comes from
@@ -441,6 +441,8 @@ sheet-gain-why = { $city } ({ service } { $points }) draws { $drawn }{ $lost ->
 sheet-loss-why = { $from } ({ service } { $less }) loses one to { $city } ({ $points })
 sheet-harvest = Harvest: food balance
 sheet-harvest-why = { $food } food for { some-citizens }
+sheet-penalty = Hunger of last year: player cards
+sheet-penalty-why = and the turn of round 1
 log-growth = Growth, { who }: { $grown ->
     [0] no city grows
     [1] { $grown-last } gains a citizen
@@ -508,6 +510,9 @@ log-gains = { $idle ->
        *[other] , and no limit to the population any more
     }
    *[other] : room for { $limit } citizens
+}{ $newcomer ->
+    [yes] , and a citizen comes from the reserve
+   *[no] { "" }
 }
 gain-first = { $service-1 ->
     [culture] culture
@@ -903,14 +908,9 @@ effect-unheard = not yet seen by you: culture { $culture }, education { $educati
 effect-stop = one road is enough
 effect-enough = your other roads stay
 effect-nothing = nothing changes at once
-effect-drawn = { $drawn ->
-    [0] { $city } draws nobody by { service-the }
-    [1] { $city } draws a citizen by { service-the }, from { drawn-cities }
-   *[other] { $city } draws { $drawn } citizens by { service-the }, from { drawn-cities }
-}{ $lost ->
-    [0] { "" }
-    [one] ; { $lost } finds no room and goes to the reserve
-   *[other] ; { $lost } find no room and go to the reserve
+effect-no-room = { $lost ->
+    [one] { $lost } finds no room and goes to the reserve
+   *[other] { $lost } find no room and go to the reserve
 }
 effect-grow = { $left ->
     [0] then the reserve is empty
@@ -1080,13 +1080,13 @@ lesson-donor = One citizen goes there from a castle of yours, two new ones come 
 lesson-wander-title = A citizen moves to you!
 lesson-wander = All had five turns, so the year is over. The Voice was culture: your city has 3, Basile’s beside it less, so one of his citizens has come to you. He does the same wherever he has more.
 lesson-fed-title = All are fed
-lesson-fed = Then everybody eats: look at food and citizens, you have enough. Now year 2 has begun. Quarries have paid, every city with room has got a citizen, and your three player cards are back.
+lesson-fed = Then everybody eats, and you have enough: Gold, food and citizens shows it. Now year 2 has begun. Quarries have paid, every city with room has got a citizen, and your three player cards are back.
 lesson-market-title = A city that is full
 lesson-market = The city with your palace has five citizens, and without a market it holds no more: whoever comes is lost. A market lets it grow to eight, and brings a citizen of its own. Build one there.
 lesson-services-title = All three count
 lesson-services = A city with culture, education and health is worth 3 points more at the end. Schools stand anywhere, fountains and baths need a lake. Market and water together: then a city grows without limit.
 lesson-end-title = And so it goes on
-lesson-end = New voice cards lie here: what will the people want this year? After six years count citizens, and 3 for each complete city; hunger in the last year costs 5. Point at anything to learn what it is. Have fun!
+lesson-end = New voice cards lie here: what will the people want this year? After six years count citizens, and 3 for each complete city; hunger in the last year costs 5. Rest on anything to learn what it is. Have fun!
 lesson-weak-field = A good idea, but the fields there are smaller. The ringed hex touches farms with 2 and 3 symbols: 5 food.
 lesson-weak-found-later = A new city is a fine idea, and its turn will come. First bread for those who are already here.
 lesson-weak-food = Allowed, but then somebody goes hungry this year. First a farmhouse on the ringed hex.

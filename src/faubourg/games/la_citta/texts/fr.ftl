@@ -260,7 +260,10 @@ prompt-turn = { $cards ->
     [0] Prenez une carte Politique (vous avez { $gold } or) ou passez.
    *[other] Jouez une carte Joueur (encore { $cards }), prenez une carte Politique (vous avez { $gold } or) ou passez.
 }{ $left ->
-    [0] { " " }C’est votre dernier tour de l’Année.
+    [0] { " " }C’est votre dernier tour de { $last ->
+        [yes] la partie
+       *[no] l’Année
+    }.
    *[other] { "" }
 }
 prompt-donor = Quel Château envoie un Citoyen à la nouvelle Ville { $site } ?
@@ -291,7 +294,7 @@ prompt-hunger = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } pour { some-citizens } : choisissez la Ville qui perd un Citoyen ({ $lacking ->
-    [1] le dernier
+    [one] { $lacking } doit partir
    *[other] { $lacking } doivent partir
 }).
 prompt-wait = On attend { who }, qui { $step ->
@@ -463,6 +466,8 @@ sheet-harvest-why = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } pour { some-citizens }
+sheet-penalty = Famine de l’an passé : cartes Joueur
+sheet-penalty-why = et le tour de la manche 1
 log-growth = Croissance, { who } : { $grown ->
     [0] aucune Ville ne grandit
     [1] { $grown-last } gagne un Citoyen
@@ -535,6 +540,9 @@ log-gains = { $idle ->
        *[other] , et plus de limite de population
     }
    *[other] { "" } : de la place pour { $limit } Citoyens
+}{ $newcomer ->
+    [yes] , et un Citoyen vient de la réserve
+   *[no] { "" }
 }
 gain-first = { $service-1 ->
     [culture] la Culture
@@ -958,14 +966,9 @@ effect-unheard = pas encore vues par vous : Culture { $culture }, Éducation { 
 effect-stop = une Route suffit
 effect-enough = vos autres Routes restent
 effect-nothing = rien ne change tout de suite
-effect-drawn = { $drawn ->
-    [0] { $city } n’attire personne par { service-the }
-    [1] { $city } attire un Citoyen par { service-the }, de { drawn-cities }
-   *[other] { $city } attire { $drawn } Citoyens par { service-the }, de { drawn-cities }
-}{ $lost ->
-    [0] { "" }
-    [one] { "" } ; { $lost } n’a pas de place et va dans la réserve
-   *[other] { "" } ; { $lost } n’ont pas de place et vont dans la réserve
+effect-no-room = { $lost ->
+    [one] { $lost } n’a pas de place et va dans la réserve
+   *[other] { $lost } n’ont pas de place et vont dans la réserve
 }
 effect-grow = { $left ->
     [0] la réserve est alors vide
@@ -1135,7 +1138,7 @@ lesson-donor = Un Citoyen part d’un de vos Châteaux, deux nouveaux le suivent
 lesson-wander-title = Un Citoyen vient chez vous !
 lesson-wander = Cinq tours pour chacun : l’Année est finie. La Voix était la Culture ; votre Ville en a 3, celle de Basile à côté moins : un de ses Citoyens est venu chez vous. Basile fait de même là où il en a plus.
 lesson-fed-title = Tous ont mangé
-lesson-fed = Ensuite, tout le monde mange : voyez nourriture et Citoyens, vous en avez assez. L’Année 2 commence. Les Carrières ont payé, chaque Ville qui a de la place a reçu un Citoyen, et vos trois cartes Joueur sont de retour.
+lesson-fed = Ensuite, tout le monde mange, et vous en avez assez : le tableau Or, nourriture et Citoyens le montre. L’Année 2 commence. Les Carrières ont payé, chaque Ville qui a de la place a reçu un Citoyen, et vos trois cartes Joueur sont de retour.
 lesson-market-title = Une Ville pleine
 lesson-market = La Ville de votre Palais a cinq Citoyens ; sans Marché, elle n’en garde pas plus : qui arrive est perdu. Avec lui, elle va jusqu’à huit, et il amène son propre Citoyen. Bâtissez-y un Marché.
 lesson-services-title = Les trois comptent

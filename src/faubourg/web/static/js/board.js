@@ -257,6 +257,32 @@ export function makeRoom(ready) {
     gives = false;
     if (!ready || ways > 1) layAnew(true);
   }
+  if (!ready) giveWay(kinds.length > 0);
+}
+
+let gaveWay = false; // the tray has
+
+/**
+ * What is chosen in the tray may go to a place under it: then it folds until it is needed again.
+ *
+ * @param {boolean} needed
+ */
+function giveWay(needed) {
+  if (needed && gaveWay) layAnew(true);
+  else if (!needed && hides()) layAnew(false);
+  else return;
+  gaveWay = !needed;
+}
+
+/** Whether the tray lies over something that can be touched on the board; a lesson leads there itself. */
+function hides() {
+  const { top, height } = atHand.getBoundingClientRect();
+  if (!height || document.querySelector(".bubble") || getComputedStyle(atHand).position !== "fixed") return false;
+  const middles = [...sheet.querySelectorAll(".open")].filter(isInFrame).map((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+  return middles.some((middle) => middle > top);
 }
 
 /**
