@@ -30,7 +30,7 @@ TOGETHER = (
     "bots/greedy", "bots/learned", "bots/pace", "bots/playing", "bots/playout", "bots/random",
 )  # fmt: skip
 # Of a game: what is loaded once, and what only words and pictures ask.
-PLAIN = ("__init__.py", "content.py", "ground.py", "helper.py", "table.py")
+PLAIN = ("__init__.py", "content.py", "ground.py", "helper.py", "prospects.py", "table.py")
 
 Groups = list[tuple[list[str], str | None]]
 Compile = Callable[..., list[str]]

@@ -12,8 +12,9 @@ from playing import play_on
 
 from faubourg.bots import make_bot
 from faubourg.bots.advice import advise
-from faubourg.bots.hint_words import HintTeller, counted, figure, gains
+from faubourg.bots.hint_words import HintTeller, counted, figure
 from faubourg.bots.hinting import MOST, Hint, Suggestion, hint
+from faubourg.bots.words import gains
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.observation import Observation
@@ -131,7 +132,8 @@ def test_where_the_terms_prefer_the_second_that_is_said() -> None:
     )  # fmt: skip
     teller = HintTeller(game, seen.rules, Texts("en"), NAMES, 0)
     why = teller.tell(seen.known, made).why
-    assert why[0] == "What the first one changes, in points: money\N{NO-BREAK SPACE}+1.0."
+    first = "What the first one changes by the end of your turn, in points"
+    assert why[0] == f"{first}: money\N{NO-BREAK SPACE}+1.0."
     assert why[1] == "Against the second one, in points: money\N{NO-BREAK SPACE}−3.0."
     assert teller.label(seen.known, second) in why[2] and "5.0 points less" in why[2]
 

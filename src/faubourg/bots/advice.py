@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Generic
 
 from faubourg.bots.learned import ONE_STEP, WHOLE_TURN, LearnedBot, outlook_of
 from faubourg.bots.pace import PLANNER, Pace
-from faubourg.core.budget import Clock, no_clock
-from faubourg.core.model import A
+from faubourg.core.budget import Budget, Clock, no_clock
+from faubourg.core.model import A, Seat
 from faubourg.core.observation import Observation
-from faubourg.core.outlook import GIVEN_UP
+from faubourg.core.outlook import GIVEN_UP, Outlook
 from faubourg.core.registry import Game
 
 # As many evaluations as the planner has; a person waits for it, so less time if they are slow.
@@ -25,6 +25,7 @@ class Choice(Generic[A]):
 
     action: A
     worth: float
+    end: Any = None  # the state it leads to, as far as the planner has followed it
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,11 @@ class Advice(Generic[A]):
     def given_up(self) -> list[A]:
         return [choice.action for choice in self.choices if choice.worth == GIVEN_UP]
 
+    def of(self, action: A) -> Choice[A]:
+        return next(each for each in self.choices if each.action == action)
+
     def worth(self, action: A) -> float:
-        return next(each.worth for each in self.choices if each.action == action)
+        return self.of(action).worth
 
     def loss(self, action: A) -> float:
         """How much worse than the best one it is, in points."""
@@ -60,10 +64,14 @@ def advise(
 ) -> Advice[A]:
     """From what the seat knows and nothing else; and stopped after a second if a clock is given."""
     bot = LearnedBot(game, WHOLE_TURN, PACE, clock)
-    worths = bot.worths(seen, rng)
-    choices = [Choice(act, worth) for act, worth in zip(seen.legal, worths, strict=True)]
+    worths, outlook = bot.worths(seen, rng), outlook_of(game, seen.rules)
+    followed = outlook is not None and not outlook.FUTURES  # those would be the last it followed
+    choices = [
+        Choice(act, worth, outlook.end_of(at) if outlook and followed else None)
+        for at, (act, worth) in enumerate(zip(seen.legal, worths, strict=True))
+    ]
     choices.sort(key=lambda choice: choice.worth, reverse=True)
-    return Advice(choices, outlook_of(game, seen.rules) is not None)
+    return Advice(choices, outlook is not None)
 
 
 def best_of(
@@ -81,7 +89,15 @@ def best_of(
     at_once = outlook.worths(guess, seen.seat, aside, ONE_STEP)
     order = sorted(range(len(aside)), key=lambda at: -at_once[at])[: most - len(found)]
     for at in order:
-        outlook.budget = ASIDE.budget(1, clock)
-        worth = outlook.worths(guess, seen.seat, [aside[at]], WHOLE_TURN)[0]
-        found.append(Choice(aside[at], min(worth, advice.best.worth)))
+        choice = by_itself(outlook, guess, seen.seat, aside[at], ASIDE.budget(1, clock))
+        found.append(replace(choice, worth=min(choice.worth, advice.best.worth)))
     return found[:1] + sorted(found[1:], key=lambda choice: -choice.worth)
+
+
+def by_itself(
+    outlook: Outlook[Any, Any], guess: Any, seat: Seat, action: A, budget: Budget
+) -> Choice[A]:
+    """Followed although others may be better."""
+    outlook.budget = budget
+    worth = outlook.worths(guess, seat, [action], WHOLE_TURN)[0]
+    return Choice(action, worth, outlook.end_of(0))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from faubourg.bots.hinting import Hint, Suggestion
+from faubourg.bots.words import SMALL, gains, largest
 from faubourg.core.foresight import ghost_of, guesses_at
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.registry import AnyRules, Game
@@ -14,8 +15,6 @@ from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.core.wording import yes
 
-SMALL: Final = 0.05  # points that nobody would see
-MOST_TERMS: Final = 4
 MOST_PLACES: Final = 6
 
 
@@ -179,14 +178,6 @@ class HintTeller:
 
 def told_terms(game: Game, texts: Texts, key: str, found: Mapping[str, float]) -> str:
     """The terms that differ most, those in favour first; empty where none does."""
-    large = sorted(found.items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
-    terms = sorted((term for term in large if abs(term[1]) >= SMALL), key=lambda one: -one[1])
     told = [f"{term_name(game, texts, name)}\N{NO-BREAK SPACE}{figure(texts, by, True)}"
-            for name, by in terms]  # fmt: skip
+            for name, by in largest(found)]  # fmt: skip
     return texts.say(key, {"terms": " · ".join(told)}) if told else ""
-
-
-def gains(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:
-    """By term: how much more it is afterwards."""
-    keys = dict.fromkeys((*after, *before))
-    return {key: after.get(key, 0.0) - before.get(key, 0.0) for key in keys}

@@ -1,4 +1,4 @@
-"""A hint: the best choices of a seat as the planner sees them, with the judge's terms for words."""
+"""A hint: the best choices of a seat as the planner sees them, with named terms for words."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from faubourg.bots.advice import advise, best_of
 from faubourg.bots.learned import outlook_of
+from faubourg.bots.words import words_of
 from faubourg.core.budget import Clock, no_clock
-from faubourg.core.model import Action, Seat
 from faubourg.core.observation import Observation
-from faubourg.core.presentation import Judge
 from faubourg.core.registry import Game
 
 MOST: Final = 3  # suggestions
@@ -23,7 +22,7 @@ class Suggestion:
 
     action: int  # its place in the catalogue
     worth: float  # points: alone those in the end, with others the lead
-    terms: dict[str, float]  # of the judge, once it is done
+    terms: dict[str, float]  # where it leads
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class Hint:
     """What a seat may be told; made from what it knows, so that it tells nothing else."""
 
     suggestions: list[Suggestion]  # the best first
-    terms: dict[str, float]  # of the judge, as things stand
+    terms: dict[str, float]  # as things stand
     learned: bool  # whether worths are expected points in the end, or the judge's sum
     choices: int  # how many there are in all
 
@@ -40,19 +39,11 @@ def hint(game: Game, seen: Observation[Any, Any], seed: int, clock: Clock = no_c
     """With the same seed, what the planner would choose comes first."""
     advice = advise(game, seen, Random(seed), clock)
     # The same guess again: the words must be about what was valued.
-    guess, judge, seat = seen.imagine(Random(seed)), game.judge(seen.rules), seen.seat
-    judge.prepare(guess, seat)
+    guess, words, seat = seen.imagine(Random(seed)), words_of(game, seen.rules), seen.seat
+    words.prepare(guess, seat)
     shift = game.standing(seen.rules, outlook_of(game, seen.rules)).shift(guess, seat)
     best = [
-        Suggestion(
-            each.action.index, each.worth + shift, terms_after(judge, guess, seat, each.action)
-        )
+        Suggestion(each.action.index, each.worth + shift, words.after(guess, seat, each))
         for each in best_of(game, seen, advice, guess, MOST, clock)
     ]
-    return Hint(best, judge.terms(guess, seat), advice.learned, len(advice.choices))
-
-
-def terms_after(judge: Judge[Any, Any], guess: Any, seat: Seat, action: Action) -> dict[str, float]:
-    after = guess.clone()
-    judge.rules.apply(after, seat, action)
-    return judge.terms(after, seat)
+    return Hint(best, words.terms(guess, seat), advice.learned, len(advice.choices))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from random import Random
 from typing import Any, Final
@@ -66,6 +67,12 @@ class LearnedBot(Bot):
 
 def has_learned(game: Game) -> bool:
     return _value(game.package) is not None
+
+
+def name_of_value(game: Game) -> str:
+    """Of these weights and no others; empty where nothing is learned."""
+    file = files(game.package) / FILE
+    return sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else ""
 
 
 @lru_cache(maxsize=16)

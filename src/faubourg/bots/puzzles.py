@@ -18,9 +18,10 @@ from random import Random
 from typing import Any, Final
 
 from faubourg.bots import make_bot
-from faubourg.bots.advice import advise
-from faubourg.bots.hinting import Hint, Suggestion, terms_after
+from faubourg.bots.advice import Choice, advise, by_itself
+from faubourg.bots.hinting import Hint, Suggestion
 from faubourg.bots.learned import WHOLE_TURN, outlook_of
+from faubourg.bots.words import words_of
 from faubourg.core.budget import Budget
 from faubourg.core.chance import Chance
 from faubourg.core.match import Entry, IllegalAction, Match
@@ -154,18 +155,18 @@ def position(puzzle: Puzzle) -> Match[Any, Any]:
 
 
 def answer(puzzle: Puzzle, seen: Observation[Any, Any]) -> Hint:
-    """The best choice beside the next one, with the judge's terms, to be told in words."""
+    """The best choice beside the next one, with named terms, to be told in words."""
     game, rules, seat = find_game(puzzle.game), seen.rules, seen.seat
-    guess, judge = seen.imagine(Random(SEED)), game.judge(rules)
-    judge.prepare(guess, seat)
-    best = [
-        Suggestion(
-            action.index, puzzle.worths[words] or 0.0, terms_after(judge, guess, seat, action)
-        )
-        for words in (puzzle.best, puzzle.next_best)
-        for action in (rules.parse(words),)
-    ]
-    return Hint(best, judge.terms(guess, seat), puzzle.learned, len(puzzle.worths))
+    guess, words = seen.imagine(Random(SEED)), words_of(game, rules)
+    outlook, best = outlook_of(game, rules), list[Suggestion]()
+    words.prepare(guess, seat)
+    for notation in (puzzle.best, puzzle.next_best):
+        choice = Choice(rules.parse(notation), 0.0)
+        if outlook:
+            choice = by_itself(outlook, guess, seat, choice.action, Budget())
+        terms = words.after(guess, seat, choice)
+        best.append(Suggestion(choice.action.index, puzzle.worths[notation] or 0.0, terms))
+    return Hint(best, words.terms(guess, seat), puzzle.learned, len(puzzle.worths))
 
 
 # How they are found

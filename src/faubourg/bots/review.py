@@ -14,8 +14,9 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from faubourg.bots.advice import Advice, advise
-from faubourg.bots.learned import WHOLE_TURN, outlook_of
+from faubourg.bots.advice import Advice, Choice, advise, by_itself
+from faubourg.bots.learned import outlook_of
+from faubourg.bots.words import gains, words_of
 from faubourg.core.budget import Budget
 from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
 from faubourg.core.observation import Observation
@@ -50,7 +51,7 @@ class Decision:
     best: int
     loss: float  # points it was worse than the best
     margin: float  # points the best was better than the second
-    terms: dict[str, float]  # of the judge: what the best would have changed against it
+    terms: dict[str, float]  # what the best would have changed against it
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ class Reviewer:
         self.rules = rules
         self.outlook = outlook_of(game, rules)
         self.standing = game.standing(rules, self.outlook)
-        self.judge = game.judge(rules)
+        self.words = words_of(game, rules)
 
     def look(self, found: Review, state: Any, part: Part) -> None:
         step, seats = part.steps[0], range(self.rules.seats)
@@ -223,33 +224,30 @@ class Reviewer:
     def _decision(self, state: Any, number: int, step: Step[Action]) -> Decision:
         seen = Observation(self.rules, state, step.seat)
         advice = advise(self.game, seen, Random(SEED))
-        worth = self._worth(seen, advice, step.action)
+        taken = self._taken(seen, advice, step.action)
         best, second = advice.best, (advice.followed[1:2] or [advice.best])[0]
-        loss = max(0.0, best.worth - worth)
-        terms = self._terms(seen, step.action, best.action) if loss else {}
+        loss = max(0.0, best.worth - taken.worth)
+        terms = self._terms(seen, taken, best) if loss else {}
         return Decision(
             number, step.seat, step.action.index, best.action.index, loss,
             best.worth - second.worth, terms,
         )  # fmt: skip
 
-    def _worth(self, seen: Observation[Any, Any], advice: Advice[Action], taken: Action) -> float:
+    def _taken(
+        self, seen: Observation[Any, Any], advice: Advice[Action], action: Action
+    ) -> Choice[Action]:
         """What was given up on the way is followed by itself."""
-        worth = advice.worth(taken)
-        if worth != GIVEN_UP or self.outlook is None:
-            return worth
-        self.outlook.budget = Budget()
-        guess = seen.imagine(Random(SEED))
-        return self.outlook.worths(guess, seen.seat, [taken], WHOLE_TURN)[0]
+        choice = advice.of(action)
+        if choice.worth != GIVEN_UP or self.outlook is None:
+            return choice
+        return by_itself(self.outlook, seen.imagine(Random(SEED)), seen.seat, action, Budget())
 
-    def _terms(self, seen: Observation[Any, Any], one: Action, other: Action) -> dict[str, float]:
-        taken, best = (self._after(seen, action) for action in (one, other))
-        keys = dict.fromkeys((*best, *taken))
-        return {key: best.get(key, 0.0) - taken.get(key, 0.0) for key in keys}
-
-    def _after(self, seen: Observation[Any, Any], action: Action) -> dict[str, float]:
-        after = seen.imagine(Random(SEED))
-        self.rules.apply(after, seen.seat, action)
-        return self.judge.terms(after, seen.seat)
+    def _terms(
+        self, seen: Observation[Any, Any], taken: Choice[Action], best: Choice[Action]
+    ) -> dict[str, float]:
+        guess, seat = seen.imagine(Random(SEED)), seen.seat
+        self.words.prepare(guess, seat)
+        return gains(self.words.after(guess, seat, taken), self.words.after(guess, seat, best))
 
 
 def _add(there: dict[bytes, tuple[Any, float]], state: Any, chance: float) -> None:

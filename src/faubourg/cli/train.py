@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -16,9 +17,10 @@ import typer
 from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
+from faubourg.bots.words import FILE
 from faubourg.cli import common
 from faubourg.cli.common import app
-from faubourg.cli.research import Ray, players_on
+from faubourg.cli.research import Ray, players_on, progressing, spread_over
 from faubourg.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -92,6 +94,31 @@ def train(
         " ".join(["faubourg", *sys.argv[1:]]),
     )
     common.console.print(str(folder / "value.net"))
+
+
+Played = Annotated[int, typer.Option("--games", min=1, help="Games the planner plays for it.")]
+Package = Annotated[
+    Path | None, typer.Option("--to", help="The folder it goes into; the game's own package.")
+]
+
+
+@app.command("words")
+def words(
+    game: common.GameKey, games: Played = 60, processes: Processes = 0, to: Package = None
+) -> None:
+    """Fit the words of hints to what was learned: how much each named term counts."""
+    with training_parts():
+        from faubourg.train import words as fitting
+        from faubourg.train.seeding import seeds
+    chosen, spread = find_game(game), spread_over(processes, "")
+    if not fitting.is_learned(chosen):
+        common.complain(f"nothing is learned for {game} yet, so words say what the judge says")
+    with progressing("words", games) as progress:
+        found = fitting.positions(chosen, seeds("training")[0], games, spread, progress)
+    command = f"faubourg words {game} --games {games}"
+    folder = to or Path(str(files(chosen.package)))
+    (folder / FILE).write_text(fitting.told(chosen, found, command), encoding="utf-8")
+    common.console.print(str(folder / FILE), markup=False, soft_wrap=True)
 
 
 @contextmanager

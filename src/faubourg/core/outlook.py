@@ -48,6 +48,7 @@ class Outlook(Generic[R, K]):
         self.asked = 0  # how many states were valued so far: what thinking costs
         self.budget = Budget()  # of the choice that is thought about; endless unless a bot says so
         self.amends = 0.0  # what makes a lead of what is told from the side of who thinks
+        self.ends = list[K | None]()  # where each choice led that was asked about last
 
     def worths(self, guess: K, seat: Seat, legal: Sequence[Action], breadth: int) -> list[float]:
         """Points for each choice: as it stands at once, or with the best that may follow.
@@ -62,6 +63,7 @@ class Outlook(Generic[R, K]):
     ) -> list[float]:
         """The same by rules that may leave the others out."""
         found = [GIVEN_UP] * len(legal)
+        self.ends = [None] * len(legal)
         self.encoder.prepare(start, seat)
         self._make_amends(start, seat)
         plans = [Plan(_after(course, start, seat, act), at) for at, act in enumerate(legal)]
@@ -72,15 +74,24 @@ class Outlook(Generic[R, K]):
                 if breadth > 1 and step < DEEPEST - 1 and self.goes_on(start, plan.state, seat):
                     going.append((points, plan))
                 else:
-                    found[plan.first] = max(found[plan.first], points)
+                    self._end(found, points, plan)
             if not going:
                 break
             plans = self._next(course, self._best(going, breadth), seat)
             if not plans:  # the budget is spent: they count as they stand
                 for points, plan in going:
-                    found[plan.first] = max(found[plan.first], points)
+                    self._end(found, points, plan)
                 break
         return found
+
+    def _end(self, found: list[float], points: float, plan: Plan) -> None:
+        """The best end of a choice counts."""
+        if points > found[plan.first]:
+            found[plan.first], self.ends[plan.first] = points, plan.state
+
+    def end_of(self, place: int) -> K | None:
+        """Where that one of the choices asked about last leads, as far as it was followed."""
+        return self.ends[place]
 
     def _next(self, course: Rules[K, Any], plans: list[Plan], seat: Seat) -> list[Plan]:
         """What may follow, the best plans first, as far as the budget goes."""

@@ -228,6 +228,22 @@ class Judge(Generic[R, K]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Prospects(Generic[R, K]):
+    """Named terms for words alone, which the judge does not have: what they count is learned.
+
+    More of each is better; a game counts in any unit that people count in.
+    """
+
+    TERMS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+
+    def terms(self, state: K, seat: Seat) -> dict[str, float]:
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Helper(Generic[R, K]):
     """Does for a person what is obvious, choice by choice.
 

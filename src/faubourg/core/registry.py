@@ -17,7 +17,7 @@ from faubourg.core.content import BadContent
 from faubourg.core.encoding import Encoder
 from faubourg.core.model import Message, Rules
 from faubourg.core.outlook import Outlook, Value
-from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
+from faubourg.core.presentation import Drawer, Helper, Judge, Narrator, Prospects
 from faubourg.core.standing import Standing
 from faubourg.core.texts import Texts
 
@@ -176,6 +176,9 @@ class Game:
 
     def judge(self, rules: AnyRules) -> Judge[Any, Any]:
         return self._own("judge", Judge)(rules)
+
+    def prospects(self, rules: AnyRules) -> Prospects[Any, Any]:
+        return self._own("prospects", Prospects)(rules)
 
     def helper(self, rules: AnyRules) -> Helper[Any, Any]:
         return self._own("helper", Helper)(rules)

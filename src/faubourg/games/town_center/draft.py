@@ -30,6 +30,7 @@ class Draft:
         self.worth = worth
         self.budget = budget or Budget()
         self.ahead = ALL_AHEAD
+        self.hands = list[list[Pair]]()  # in the end, for each choice asked about
 
     def worths(self, state: TownCenterState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """One's own city in the end, against the best of the others."""
@@ -38,7 +39,8 @@ class Draft:
         for action in legal:
             if found and self.budget.is_late():
                 break
-            found.append(self._stacked(self._after(state, seat, action), seat))
+            self.hands.append(self._best(self._after(state, seat, action), seat))
+            found.append(self._margin(self.hands[-1], seat))
         return found + [GIVEN_UP] * (len(legal) - len(found))
 
     def _affordable(self, state: TownCenterState, choices: int) -> int:
@@ -57,12 +59,12 @@ class Draft:
     def lead(self, state: TownCenterState, seat: Seat) -> float:
         """Of any seat, if whoever stacks or takes does what is best for them."""
         self.ahead = self._affordable(state, 1)
-        actor = state.actors[0]
-        best = max(self._ways(state, actor), key=lambda way: self._taken(list(way), state, actor))
-        return self._taken(list(best), state, seat)
+        return self._margin(self._best(state, state.actors[0]), seat)
 
-    def _stacked(self, state: TownCenterState, seat: Seat) -> float:
-        return max(self._taken(list(way), state, seat) for way in self._ways(state, seat))
+    def _best(self, state: TownCenterState, actor: Seat) -> list[Pair]:
+        """The hands in the end, with the towers finished as is best for who acts."""
+        ends = [self._taken(list(way), state) for way in self._ways(state, actor)]
+        return max(ends, key=lambda hands: self._margin(hands, actor))
 
     def _ways(self, state: TownCenterState, seat: Seat) -> list[tuple[Tower, ...]]:
         """Some ways to finish the towers, always the same: no luck decides."""
@@ -76,10 +78,10 @@ class Draft:
             ways.add(tuple(trial.towers))
         return sorted(ways)
 
-    def _taken(self, towers: list[Tower], state: TownCenterState, seat: Seat) -> float:
+    def _taken(self, towers: list[Tower], state: TownCenterState) -> list[Pair]:
         hands = [city.hand for city in state.cities]
         order = pick_order(state.first, self.rules.seats)[state.picks :]
-        return self._margin(self._played_out(hands, towers, order), seat)
+        return self._played_out(hands, towers, order)
 
     def _played_out(self, hands: list[Pair], towers: list[Tower], order: list[Seat]) -> list[Pair]:
         """All hands in the end, if everybody takes what is best for them."""

@@ -1393,3 +1393,5 @@ term-district = where the district lies
 term-city-hall = the city hall
 term-segments = segments of the tram
 term-idle = idle turns avoided
+term-uses = cards for a building that can be built
+term-decks = cards left in the decks

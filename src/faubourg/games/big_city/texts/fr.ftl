@@ -1439,3 +1439,5 @@ term-district = place du quartier
 term-city-hall = hôtel de ville
 term-segments = tronçons du tramway
 term-idle = tours perdus évités
+term-uses = cartes utiles à un bâtiment constructible
+term-decks = cartes qui restent dans les paquets

@@ -1373,3 +1373,5 @@ term-gold = gold
 term-income = income of gold
 term-cards = cards left to play
 term-knowledge = voice cards one knows
+term-castles = castles kept for later
+term-rivals = less for the others

@@ -996,3 +996,4 @@ term-hand = the cubes in hand
 term-purchase = the last purchase
 term-draft = what the draft will bring
 term-rivals = what the others are denied in the draft
+term-others = less for the best of the others

@@ -989,3 +989,4 @@ term-hand = cubes en main
 term-purchase = dernier achat
 term-draft = apport attendu du choix des cubes
 term-rivals = ce que le choix des cubes refuse aux autres
+term-others = moins pour le meilleur des autres
