@@ -166,6 +166,15 @@ def test_equals_are_said_to_be_worth_the_same() -> None:
     assert "The first two are worth the same." in told.why
 
 
+def test_what_is_told_to_be_less_is_what_one_finds_by_subtracting() -> None:
+    game, seen = town_center.GAME, next(moments(town_center.GAME, 2, "less", 5))
+    worths = zip(seen.legal, (-42.34, -42.66), strict=False)
+    made = Hint([Suggestion(action.index, by, {}) for action, by in worths], {}, True, 2)
+    told = HintTeller(game, seen.rules, Texts("en"), NAMES, 0).tell(seen.known, made).choices
+    assert [choice.worth[:11] for choice in told] == ["42.3 points", "42.7 points"]
+    assert told[1].less.startswith("0.4")
+
+
 @pytest.mark.parametrize(
     ("language", "points", "signed", "words"),
     [("en", 3.25, False, "3.2"), ("fr", -3.25, True, "−3,2"), ("en", -0.01, True, "+0.0")],

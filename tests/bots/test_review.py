@@ -14,6 +14,7 @@ from faubourg.bots.advice import advise
 from faubourg.bots.learned import has_learned
 from faubourg.bots.review import (
     MOST_ENDS,
+    Account,
     Review,
     Reviewer,
     account,
@@ -22,7 +23,7 @@ from faubourg.bots.review import (
     parts_of,
     review,
 )
-from faubourg.bots.review_words import ReviewTeller, state_at
+from faubourg.bots.review_words import ReviewTeller, adding_up, state_at
 from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -155,6 +156,12 @@ def test_a_planted_blunder_is_found(key: str) -> None:
     assert step in [each.step for each in dearest]
     (there,) = [each for each in dearest if each.step == step]
     assert there.best != there.taken and there.loss > 1.0 and there.terms
+
+
+def test_parts_that_are_told_add_up_to_the_last_value() -> None:
+    told = adding_up(Account(0.04, 19.96, 9.76, 170.14, -159.98, 0.0, False))
+    assert sum(told[name] for name in ("first", "luck", "own", "others")) == pytest.approx(20.0)
+    assert (told["last"], told["luck"]) == (20.0, 9.8)
 
 
 def test_praise_is_for_the_right_choice_that_mattered_most() -> None:

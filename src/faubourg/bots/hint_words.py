@@ -117,7 +117,7 @@ class HintTeller:
         best = hint.suggestions[0]
         if one is best:
             return ""
-        less = best.worth - one.worth
+        less = less_than(hint, one)
         if less < SMALL:
             return self.texts.say("hint-equal")
         return self.texts.say("hint-less", {"points": figure(self.texts, less)})
@@ -155,8 +155,8 @@ class HintTeller:
 
     def _further(self, known: Any, hint: Hint, over: Mapping[str, float]) -> list[str]:
         """Where the terms do not say why: the value knows more, or there is nothing to say."""
-        best, other = hint.suggestions[:2]
-        by = best.worth - other.worth
+        other = hint.suggestions[1]
+        by = less_than(hint, other)
         if by < SMALL:
             return [self.texts.say("hint-same")]
         if sum(over.values()) > -SMALL:
@@ -174,6 +174,12 @@ class HintTeller:
         after = phases[(now[0] + 1) % len(phases)]
         told = {"phase": self.say(after.words), "about": self.say(after.about)}
         return [self.texts.say("hint-next", told)]
+
+
+def less_than(hint: Hint, one: Suggestion) -> float:
+    """What it lacks to the best; where worths are told, what one finds by subtracting them."""
+    best = hint.suggestions[0].worth
+    return round(best, 1) - round(one.worth, 1) if hint.learned else best - one.worth
 
 
 def told_terms(game: Game, texts: Texts, key: str, found: Mapping[str, float]) -> str:

@@ -88,8 +88,8 @@ class ReviewTeller:
 
     def _account(self, review: Review, seat: Seat, found: Account) -> ShownAccount:
         shown = {
-            name: figure(self.texts, getattr(found, name), signed=name not in ("first", "last"))
-            for name in ("first", "last", "luck", "own", "others")
+            name: figure(self.texts, points, signed=name not in ("first", "last"))
+            for name, points in adding_up(found).items()
         }
         several = {"several": yes(len(self.names) > 1)}
         lines = [self.texts.say("review-account", {**shown, **several})]
@@ -118,6 +118,15 @@ class ReviewTeller:
     def _label(self, known: Any, seat: Seat, action: Any) -> str:
         message = self.narrator.label(known, seat, action)
         return self.texts.say(message.key, with_names(message.values, self.names))
+
+
+def adding_up(found: Account) -> dict[str, float]:
+    """As it is told, with one decimal; what rounding leaves is where it is seen least."""
+    names = ("first", "last", "luck", "own", "others")
+    told = {name: round(float(getattr(found, name)), 1) for name in names}
+    largest = max(names[2:], key=lambda name: abs(told[name]))
+    told[largest] += told["last"] - told["first"] - sum(told[name] for name in names[2:])
+    return told
 
 
 def state_at(match: AnyMatch, steps: int) -> Any:
