@@ -82,6 +82,15 @@ def test_what_a_seed_brings_is_always_the_same() -> None:
     assert not numpy.array_equal(played_by(habits).rows, played_by(Habits(trace=1.0)).rows)
 
 
+def test_of_choices_that_are_worth_the_same_any_is_taken() -> None:
+    """Bots do so; who always takes the first place of all learns of games that nobody plays."""
+    player = Player(KIND, numpy.zeros_like(opening()), Habits())
+    match: Match[Any, Any] = Match(KIND.rules(), Chance.seeded("equal"))
+    state = match.state
+    taken = {player.as_guest(state, state.actors[0], Random(seed)).index for seed in range(20)}
+    assert len(taken) > 3
+
+
 def test_a_table_plays_the_same_where_it_is_sent() -> None:
     habits, sent = Habits(guests=1.0), pickle.loads(pickle.dumps(table(find_game("la_citta"), "2")))
     assert numpy.array_equal(sent.play(opening(), habits, 7, 1).rows, played_by(habits).rows)

@@ -183,7 +183,7 @@ class Player:
         afters = [_after(rules, guess, seat, action) for action in legal]
         told = self.outlook.told(afters, seat)
         worth = [self.outlook.weighed(points) for points in told]
-        best = max(range(len(legal)), key=worth.__getitem__)
+        best = _best(worth, rng)
         chosen = self._tempted(worth, best, rng)
         if afters[chosen].actors:
             row = bytearray(self.encoder.length)
@@ -290,6 +290,12 @@ def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
     after = state.clone()
     rules.apply(after, seat, action)
     return after
+
+
+def _best(worth: list[float], rng: Random) -> int:
+    """Of equals any, as bots do: the first of all places is seldom as good as another."""
+    most = max(worth)
+    return rng.choice([at for at, each in enumerate(worth) if each == most])
 
 
 def _gumbel(rng: Random) -> float:
