@@ -65,7 +65,7 @@ def _gauge(where: Point, town: Town) -> Markup:
     kinds = {kind for _, kind in town.tiles}
     full = town.full
     most = town.limit or max(10, town.citizens)
-    step, (words, size) = 92 / most, crowd(town, 26)
+    step, (words, size) = 92 / most, crowd(town, 25.5)
     cells = [svg.rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
     return group(
         plate((x - 53, y - 30, 106, 60), ROSE if full else INK, 3 if full else 1.4),

@@ -195,4 +195,4 @@ def of_limit(limit: int) -> str:
 def crowd(town: Town, size: float) -> tuple[str, float]:
     """How many live there of how many, in letters of this size or, if it is long, smaller ones."""
     words = f"{town.citizens}/{of_limit(town.limit)}"
-    return words, size if len(words) < 4 else 0.78 * size
+    return words, size if len(words) < 4 else 0.82 * size
