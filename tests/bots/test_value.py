@@ -38,6 +38,7 @@ class Gate:
 # How often it wins of hundreds of games is in bench/results/learned.md.
 GATES: Final = {
     "town_center": Gate(3, 3.5), "big_city": Gate(5, 5.5), "la_citta": Gate(4, 5.0),
+    "small_city": Gate(3, 4.0),
 }  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from faubourg.core.standing import Standing
@@ -74,10 +76,22 @@ def test_every_choice_of_a_plan_has_a_worth_and_some_are_followed() -> None:
 def test_choices_are_compared_by_the_own_points_and_a_hint_tells_the_lead() -> None:
     game = table("residential-1 a1*", seats=2, money=[5])
     legal, encoder = game.rules.legal(game.state, 0), Encoder(game.rules)
-    outlook = Outlook(game.rules, encoder, Rivals(encoder.length))
-    assert outlook.worths(game.state, 0, legal, 1) == outlook_of(game).worths(
-        game.state, 0, legal, 1
-    )
-    own, other = [outlook.told([game.state], seat)[0][0] for seat in (0, 1)]
+    outlook, judging = Outlook(game.rules, encoder, Rivals(encoder.length)), outlook_of(game)
+    at_once, own = (each.worths(game.state, 0, legal, 1) for each in (outlook, judging))
+    assert at_once == own
+    one, other = [outlook.told([game.state], seat)[0][0] for seat in (0, 1)]
     standing = Standing(game.rules, outlook, Judge(game.rules))
-    assert own + standing.shift(game.state, 0) == pytest.approx(own - other)
+    assert standing.value(game.state, 0) == pytest.approx(one - other)
+    assert one + standing.shift(game.state, 0) == pytest.approx(one - other)
+
+
+def test_of_another_the_promise_that_suits_it_is_foreseen() -> None:
+    game = table("residential-1 a1*", seats=2, money=[5])
+    outlook, (mine, theirs) = outlook_of(game), game.state.city.boroughs
+    mine.dealt, theirs.dealt = [1, 7, 12], [2, 8, 13]
+    found = dict[int, list[float]]()
+    for mine.promise, theirs.promise in product(mine.dealt, theirs.dealt):  # noqa: B020
+        found.setdefault(mine.promise, []).append(outlook.lead(game.state, 0))
+    leads = [set(each) for each in found.values()]
+    assert all(len(each) == 1 for each in leads)  # whichever is guessed
+    assert len(set.union(*leads)) > 1  # the own one is known

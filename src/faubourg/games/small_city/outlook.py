@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from faubourg.core import outlook
 from faubourg.core.model import Action, Seat
+from faubourg.games.small_city.components import NO_PROMISE
+from faubourg.games.small_city.knowledge import all_cities
 from faubourg.games.small_city.rules import BaseRules, SmallCityRules
 from faubourg.games.small_city.state import COMMERCE, CONSTRUCTION, Borough, SmallCityState
 
@@ -73,3 +75,20 @@ class Outlook(CityOutlook[BaseRules, SmallCityState]):
             ELIMINATED if boroughs[each].gone else points
             for each, points in zip(self.around(seat), totals, strict=True)
         ]
+
+    def lead(self, state: SmallCityState, seat: Seat) -> float:
+        return self.combined([self._points(state, each, seat) for each in self.around(seat)])
+
+    def _points(self, state: SmallCityState, other: Seat, seat: Seat) -> float:
+        """Who chose a promise unseen keeps the one that suits it, of those it may have (2.13)."""
+        own = state.city.boroughs[other]
+        hidden = other != seat and own.promise != NO_PROMISE and bool(state.actors)
+        ways = [_keeping(state, other, kept) for kept in own.dealt] if hidden else [state]
+        return max(points[0] for points in self.told(ways, other))
+
+
+def _keeping(state: SmallCityState, seat: Seat, promise: int) -> SmallCityState:
+    found = state.clone()
+    for city in all_cities(found):
+        city.boroughs[seat].promise = promise
+    return found
