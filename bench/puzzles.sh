@@ -8,7 +8,7 @@ mkdir -p "$to"
 make big_city 6 2 4
 make big_city 5 3 4
 make small_city 4 1 4
-make small_city 4 2 4
+make small_city 5 2 4
 make arcologies 4 1 4
 make arcologies 4 2 4
 make la_citta 20 2 1.5
