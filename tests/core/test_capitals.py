@@ -54,12 +54,12 @@ def initials(words: str) -> list[bool]:
 
 
 def miswritten(text: str, components: list[str]) -> Iterator[str]:
-    """Names in other capitals than their own; one that begins a sentence may have one more."""
+    """Names in other capitals than their own; one that begins a sentence or title may have more."""
     known = {re.sub(" ", "[sx]? ", name) + "[sx]?": name for name in components}
     longest = sorted(known, key=len, reverse=True)
     for found in re.finditer("|".join(rf"(\b{one}\b)" for one in longest), text, re.IGNORECASE):
         name = known[longest[(found.lastindex or 1) - 1]]
-        begins = found.start() == 0 or re.search(r"[.!?]\s+$", text[: found.start()])
+        begins = found.start() == 0 or re.search(r"([.!?]\s+|«\s|“)$", text[: found.start()])
         allowed = [name, name[0].upper() + name[1:]] if begins else [name]
         if initials(found[0]) not in map(initials, allowed):
             yield found[0]

@@ -1447,5 +1447,5 @@ term-gold = or
 term-income = revenu en or
 term-cards = cartes à jouer
 term-knowledge = cartes Voix du Peuple connues
-term-castles = châteaux gardés pour plus tard
+term-castles = Châteaux gardés pour plus tard
 term-rivals = moins pour les autres
