@@ -225,7 +225,7 @@ def test_what_was_heard_leaves_room_for_what_was_not(hidden: tuple[str, ...], te
     assert len(words) == 2 and not meet(*words)
 
 
-@pytest.mark.parametrize("overlay, room", [("", 44), ("limits", 52), ("migration", 44)])
+@pytest.mark.parametrize("overlay, room", [("", 50), ("limits", 52), ("migration", 44)])
 def test_a_city_without_limit_has_room_for_its_number(overlay: str, room: int) -> None:
     """On the crest and on the cards, beside the mark of the owner."""
     game = table(red=["8-9:13 market@8-11 fountain@8-7"], blue=["4-19:3"])
@@ -233,6 +233,13 @@ def test_a_city_without_limit_has_room_for_its_number(overlay: str, room: int) -
         one for one in parsed(game, Look(overlay=overlay)).iter("text") if one.text == "13/∞"
     )
     assert 4 * 0.62 * float(word.get("font-size", 99)) <= room
+
+
+def test_numbers_of_a_crest_are_as_large_however_many_live_there() -> None:
+    """On a phone they are the least that can be read."""
+    root = parsed(table(red=["8-9:13 market@8-11 fountain@8-7"], blue=["4-19:3"]))
+    sizes = {one.get("font-size") for one in classed(root, "citizens")}
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("texts", [EN, FR])

@@ -30,6 +30,7 @@ from faubourg.games.la_citta.draw.tiles import models, named_tile, tile
 
 WALL: Final = 5.0
 NUMBER: Final = 19.0  # the size of the numbers of a crest
+PLATE: Final = 46.0  # how wide what they stand on is
 CREST_LINE: Final = 780.0  # a map so wide has crests of their own size
 
 
@@ -76,7 +77,7 @@ def cube(seat: int, where: Point, size: float = 11) -> Markup:
 def _shield(seat: int) -> Markup:
     """What the crests of a player share: plates, the owner's mark and a figure for citizens."""
     return svg.together([
-        path([disc(0, -3, 10), pill(-23, 12, 46, 23), pill(-17, -39, 34, 23)], fill=PAPER,
+        path([disc(0, -3, 10), pill(-PLATE / 2, 12, PLATE, 23), pill(-17, -39, 34, 23)], fill=PAPER,
              stroke=INK),
         mark(seat, (0, -3), 7), _figure(seat, (-6, -28)),
     ])  # fmt: skip
@@ -95,19 +96,28 @@ def _size(layout: Layout) -> float:
 def crest(where: Point, town: Town, size: float, named: bool = False) -> Markup:
     """A shield, how many citizens live here of how many, and cubes."""
     seat, cubes, short = town.owner, town.cubes, town.short
-    words, letters = crowd(town, NUMBER)
+    words = crowd(town)
     edge = ROSE if short else INK
     return group(
         _shield_of(seat, named),
-        path([pill(-23, 12, 46, 23)], stroke=edge, stroke_width=2.8)
-        if short or town.full else svg.NOTHING,
-        label(words, (0, 23.5), letters, fill=edge, class_="citizens"),
+        _plate(words, edge, short or town.full),
+        label(words, (0, 23.5), NUMBER, fill=edge, class_="citizens"),
         label(str(town.on_castle), (8, -27.5), NUMBER, fill=ROSE if town.on_castle < 1 else INK,
               class_="on-castle"),
         *(_games(seat, (38, -8 + 25 * n), service, cubes[service])
           for n, service in enumerate(s for s in range(len(SERVICES)) if cubes[s])),
         transform=at(where, size),
     )  # fmt: skip
+
+
+def _plate(words: str, edge: str, thick: bool) -> Markup:
+    """Of a city that is full or short, and wider for many letters: on a phone they can be read."""
+    wide = max(PLATE, 12.0 * len(words) + 8)
+    if wide == PLATE and not thick:
+        return svg.NOTHING  # the shield has one
+    shape = path([pill(-wide / 2, 12, wide, 23)], stroke=edge, stroke_width=2.8 if thick else 1)
+    ground = path([pill(-wide / 2, 12, wide, 23)], fill=PAPER)
+    return shape if wide == PLATE else group(ground, shape)
 
 
 def _figure(seat: int, where: Point) -> Markup:

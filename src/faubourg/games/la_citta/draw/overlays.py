@@ -18,7 +18,7 @@ from faubourg.games.la_citta.draw import scene as scenes
 from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.names import Room, names
-from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, crowd
+from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, crowd, fitting
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
 from faubourg.games.la_citta.draw.sketch import PLUS, STONE, rounded
 from faubourg.games.la_citta.narrate.codes import in_arches
@@ -65,12 +65,12 @@ def _gauge(where: Point, town: Town) -> Markup:
     kinds = {kind for _, kind in town.tiles}
     full = town.full
     most = town.limit or max(10, town.citizens)
-    step, (words, size) = 92 / most, crowd(town, 25.5)
+    step, words = 92 / most, crowd(town)
     cells = [svg.rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
     return group(
         plate((x - 53, y - 30, 106, 60), ROSE if full else INK, 3 if full else 1.4),
         mark(town.owner, (x - 40, y - 9), 8),
-        digits(words, (x - 8, y - 9), size, ROSE if full else INK),
+        digits(words, (x - 8, y - 9), fitting(words, 25.5), ROSE if full else INK),
         NOTHING if full else digits("+1", (x - 41, y - 23), 12, PLUS),
         _lever("market", (x + 28, y - 16), "market" in kinds),
         _lever("wave", (x + 28, y + 1), not kinds.isdisjoint(WAVE_NAMES)),
@@ -268,8 +268,11 @@ def _back(where: Point, moves: Moves) -> str:
 
 def _card(where: Point, town: Town, moves: Moves) -> Markup:
     """Points and moves under each voice; below, whose city it is and how many live there."""
-    (x, y), (people, large) = where, crowd(town, 20)
-    parts = [mark(town.owner, (x - 22, y + 20), 8), digits(people, (x + 8, y + 20), large)]
+    (x, y), people = where, crowd(town)
+    parts = [
+        mark(town.owner, (x - 22, y + 20), 8),
+        digits(people, (x + 8, y + 20), fitting(people, 20)),
+    ]
     for n, (won, lost) in enumerate(moves):
         middle = x + COLUMN * (n - 1)
         parts.append(digits(in_arches(town.points[n]), (middle + 8, y - _rise(moves)), 19))

@@ -192,7 +192,11 @@ def of_limit(limit: int) -> str:
     return str(limit) if limit else "∞"
 
 
-def crowd(town: Town, size: float) -> tuple[str, float]:
-    """How many live there of how many, in letters of this size or, if it is long, smaller ones."""
-    words = f"{town.citizens}/{of_limit(town.limit)}"
-    return words, size if len(words) < 4 else 0.82 * size
+def crowd(town: Town) -> str:
+    """How many live there of how many."""
+    return f"{town.citizens}/{of_limit(town.limit)}"
+
+
+def fitting(words: str, size: float) -> float:
+    """Letters of this size or, if they are many, smaller ones."""
+    return size if len(words) < 4 else 0.82 * size
