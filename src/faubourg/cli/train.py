@@ -88,11 +88,8 @@ def train(
     with _players(game, processes, ray) as (pool, workers):
         training = _training(game, plan, folder, workers, device)
         _run(training, pool, Goal(time.monotonic(), minutes, training.progress.games, games))
-    export(
-        training,
-        chosen.encoder(chosen.rules(chosen.fewest, {})),
-        " ".join(["faubourg", *sys.argv[1:]]),
-    )
+    encoder = chosen.encoder(chosen.rules(chosen.fewest, {}))
+    export(training, encoder, " ".join(["faubourg", *sys.argv[1:]]))
     common.console.print(str(folder / "value.net"))
 
 

@@ -115,9 +115,8 @@ def _plate(words: str, edge: str, thick: bool) -> Markup:
     wide = max(PLATE, 12.0 * len(words) + 8)
     if wide == PLATE and not thick:
         return svg.NOTHING  # the shield has one
-    shape = path([pill(-wide / 2, 12, wide, 23)], stroke=edge, stroke_width=2.8 if thick else 1)
-    ground = path([pill(-wide / 2, 12, wide, 23)], fill=PAPER)
-    return shape if wide == PLATE else group(ground, shape)
+    shape = pill(-wide / 2, 12, wide, 23)
+    return path([shape], fill=PAPER, stroke=edge, stroke_width=2.8 if thick else 1)
 
 
 def _figure(seat: int, where: Point) -> Markup:
