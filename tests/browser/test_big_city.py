@@ -35,6 +35,13 @@ SEEN = """(name) => {
   return box.top >= head.bottom && box.bottom <= tray.top;
 }"""
 
+# Whether a thing of the tray is seen, under the tray's head.
+IN_TRAY = """(name) => {
+  const [thing, head, tray] = [`#at-hand [data-name="${name}"]`, '#at-hand-tabs', '#at-hand'].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return thing.top >= head.bottom && thing.bottom <= tray.bottom;
+}"""
+
 
 def cards(table: Table) -> set[str]:
     """The fronts that are drawn: one's own hand."""
@@ -264,9 +271,13 @@ def at_a_turn(page: Page, server: Server) -> Table:
     table, rng = open_table(page, server.address, ["me", "bot"], game="big_city"), Random(3)
     table.wait_until_others_are_done()
     while "card:" not in " ".join(table.lit()):
-        table.decide_by_command(rng.choice)
-        table.wait_until_others_are_done()
+        play_on(table, rng)
     return table
+
+
+def play_on(table: Table, rng: Random) -> None:
+    table.decide_by_command(rng.choice)
+    table.wait_until_others_are_done()
 
 
 def test_on_a_phone_what_was_chosen_by_its_card_is_seen_in_the_city(
@@ -276,14 +287,39 @@ def test_on_a_phone_what_was_chosen_by_its_card_is_seen_in_the_city(
     page = visit(phone=True).page
     table = at_a_turn(page, server)
     table.by_finger = True
+    table.touch("piece:residence-1")
     hand = [name for name in table.lit() if re.fullmatch(r"card:\d+", name)]
+    assert hand
     for card in hand:
-        table.touch("piece:residence-1")
         table.touch(card)
         assert table.is_ready()
         page.wait_for_function(SEEN, arg=f"plot:{card.removeprefix('card:')}")
         page.locator("#bar-clear").tap()
-    assert len(hand) == 5
+        table.touch("piece:residence-1")
+
+
+@pytest.mark.parametrize(("language", "named"), [("fr-FR", "Quartiers"), ("en-GB", "Districts")])
+def test_on_a_phone_the_head_of_the_tray_leads_to_what_lies_below(
+    server: Server, visit: Visit, language: str, named: str
+) -> None:
+    """The districts lie under a hand and a supply that fill the tray."""
+    page = visit(phone=True, language=language).page
+    table = at_a_turn(page, server)
+    while not districts(table):
+        play_on(table, Random(3))
+    table.by_finger = True
+    district = districts(table)[-1]
+    assert not page.evaluate(IN_TRAY, district)
+    for _ in ("shown", "folded"):
+        tab = page.locator("#at-hand .tab", has_text=named)
+        tab.tap()
+        page.wait_for_function(IN_TRAY, arg=district)
+        page.locator("#at-hand-fold").tap()
+        expect(page.locator("#at-hand")).to_have_class(re.compile("folded"))
+        expect(tab).to_be_visible()
+    tab.tap()
+    table.touch(district)
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
 
 
 def test_beside_a_refusal_buttons_take_no_more_room_than_they_need(

@@ -4,6 +4,7 @@ import { kind, TURN } from "./choices.js";
 import { byId, make, morph, onPointing } from "./dom.js";
 import { clearFootprints, drawFootprints } from "./footprints.js";
 import { clearRings, drawRings } from "./rings.js";
+import { headOfTray, nameTabs } from "./tabs.js";
 import { comeCloser, comesCloserFirst, isInFrame, pointBeyond, reveal, revealAll, stay } from "./zoom.js";
 
 /** @import { Panel } from "./types.js" */
@@ -183,6 +184,7 @@ function holdTray() {
   const folded = atHand.classList.contains("folded");
   atHand.classList.remove("folded");
   atHand.style.height = "";
+  nameTabs(() => layAnew(true));
   const wanted = atHand.offsetHeight;
   atHand.classList.toggle("folded", folded);
   if (wanted !== height) panels.prepend(atHand); // it is another tray
@@ -329,10 +331,10 @@ function bringOut() {
   const last = meant.at(-1);
   if (!last || !narrow.matches) return;
   reveal(last);
-  if (meant.every(isInSight)) return;
   const boxes = meant.map((thing) => thing.getBoundingClientRect());
-  const middle = (Math.min(...boxes.map(({ top }) => top)) + Math.max(...boxes.map(({ bottom }) => bottom))) / 2;
-  scrollBy(0, middle - (byId("prompt").getBoundingClientRect().bottom + floorUnder(last)) / 2);
+  const [top, bottom] = [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))];
+  const [ceiling, floor] = [byId("prompt").getBoundingClientRect().bottom, floorUnder(last)];
+  if (top < ceiling || bottom > floor) scrollBy(0, (top + bottom - ceiling - floor) / 2);
 }
 
 /** Whether one sees the board at all, and not only the tray that lies over it. */
@@ -344,8 +346,8 @@ export function isSeen() {
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
-  const tray = atHand.contains(element) ? atHand.getBoundingClientRect() : null;
-  if (tray && (middle < tray.top || middle > tray.bottom)) return false;
+  const inTray = atHand.contains(element);
+  if (inTray && (middle < headOfTray() || middle > atHand.getBoundingClientRect().bottom)) return false;
   if (sheet.contains(element) && !isInFrame(element)) return false;
   return middle > byId("prompt").getBoundingClientRect().bottom && middle < floorUnder(element);
 }

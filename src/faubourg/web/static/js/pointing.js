@@ -2,6 +2,7 @@
 
 import { floorUnder } from "./board.js";
 import { make } from "./dom.js";
+import { headOfTray } from "./tabs.js";
 
 export const SMALL = 40; // pixels of a field across
 const rings = make("div", { class: "lesson-rings", "aria-hidden": "true" });
@@ -105,7 +106,7 @@ function isInSight(thing) {
   const [x, y] = [left + width / 2, top + height / 2];
   const around = thing.closest("#at-hand, #panels"); // and what is in it may scroll
   const column = around && getComputedStyle(around).overflowY !== "visible" ? around.getBoundingClientRect() : null;
-  if (column && (y < column.top || y > column.bottom)) return false;
+  if (column && (y < (around?.matches("#at-hand") ? headOfTray() : column.top) || y > column.bottom)) return false;
   if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
@@ -121,7 +122,7 @@ function lay(ring, thing) {
   const onBoard = thing.closest("#sheet") !== null;
   const { left, top: start, width, bottom } = boxOf(thing);
   const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
-  const top = Math.max(start, tray?.top ?? start);
+  const top = tray ? Math.max(start, headOfTray()) : start;
   const height = Math.min(bottom, tray?.bottom ?? bottom) - top;
   const isSmall = onBoard && Math.max(width, height) < SMALL;
   const [right, down] = onBoard && !isSmall ? [-width / 8, -height / 8] : [3, 3]; // the head of a panel stays free
