@@ -156,16 +156,21 @@ def test_places_for_others_take_no_room_while_they_are_empty(server: Server, vis
     assert box(page, "#board") == before
 
 
+@pytest.mark.parametrize(
+    ("name", "cut"),
+    [
+        ("Basile", [False, False, False, False]),
+        ("Jean-François", [False, False, False, True]),
+    ],
+)
 def test_of_four_facts_the_last_is_cut_and_not_who_is_in_danger(
-    server: Server, visit: Visit
+    server: Server, visit: Visit, name: str, cut: list[bool]
 ) -> None:
     page = visit().page
     play(page, server.address, "arcologies")
     set_size(page, LAPTOPS[0])
-    cut = page.evaluate(
-        CUT_FACTS, ["Round 6", "Host: Basile", "Victim ahead: Basile", "Site a3: 2 metal"]
-    )
-    assert cut == [False, False, False, True]
+    facts = ["Round 6", f"Host: {name}", f"Victim ahead: {name}", "Site a3: 2 metal, 1 stone"]
+    assert page.evaluate(CUT_FACTS, facts) == cut
 
 
 def test_on_a_laptop_no_empty_box_lies_beside_a_refusal(server: Server, visit: Visit) -> None:
