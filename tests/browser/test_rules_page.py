@@ -52,6 +52,8 @@ def test_what_is_folded_is_found_and_folded_again(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("a17")
     expect(rule(page, "A17")).to_be_visible()
     expect(page.locator("#rules-found")).to_have_text("1 paragraphe")
+    page.get_by_role("searchbox").fill("d'abord")  # as a keyboard writes what is printed with ’
+    expect(page.locator(".rules mark").first).to_have_text("d’abord")
     page.get_by_role("searchbox").fill("qqq")
     expect(page.locator("#rules-found")).to_have_text("Aucun résultat")
     page.get_by_role("searchbox").fill("")

@@ -96,18 +96,28 @@ def test_french_marks_keep_to_their_word(package: str) -> None:
     assert [words for words in torn if len(words) > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_french_apostrophes_are_curved(package: str) -> None:
-    found = messages("fr", package).items()
-    assert [name for name, text in found if re.search(r"\w'\w", " ".join(text.words))] == []
+def test_apostrophes_are_curved(package: str, language: str) -> None:
+    found = messages(language, package).items()
+    assert [name for name, text in found if re.search(r"\w'", " ".join(text.words))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_apostrophes_of_rules_are_curved(game: Game, language: str) -> None:
+    assert re.findall(r"\w+'.*", prose_of(game, language)) == []
+
+
+def prose_of(game: Game, language: str) -> str:
+    return re.sub(r"```.*?```|`[^`\n]*`", "x", rules_text(game, language), flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
 def test_marks_keep_to_their_word_in_french_rules_too(game: Game) -> None:
     if rules_text(game, "fr") == rules_text(game, "en"):
         return  # an example without French rules
-    prose = re.sub(r"```.*?```|`[^`\n]*`", "x", rules_text(game, "fr"), flags=re.DOTALL)
-    assert [*misset(prose)] == []
+    assert [*misset(prose_of(game, "fr"))] == []
     told = paragraphs(game, "fr").values()
     assert [*misset("".join(re.sub(r"`[^`]*`", "x", words) for words in told))] == []
 

@@ -10,7 +10,7 @@ theme-light = Day
 theme-dark = Night
 theme-auto = As the device wishes
 notice = Unofficial: made by players, for players.
-notice-long = Faubourg is an independent implementation of the rules of these games. It is not affiliated with, endorsed by or sponsored by their designers or publishers. Rules are told in our own words and all drawings are our own. The games' names belong to their owners. If you enjoy a game here, buy the box: the real cubes are better.
+notice-long = Faubourg is an independent implementation of the rules of these games. It is not affiliated with, endorsed by or sponsored by their designers or publishers. Rules are told in our own words and all drawings are our own. The games’ names belong to their owners. If you enjoy a game here, buy the box: the real cubes are better.
 go-home = To the games
 close = Close
 

@@ -2368,7 +2368,7 @@ option-column_four-all = Influences and the warehouse
 ### Pictures of the rules page
 
 example-influence = Each number says how many cultural buildings influence an empty cell: their zones reach one cell around them, over corners too. Town hall, school and library all reach the cell with { $buildings }.
-example-street = The other player puts the mayor between two adjacent empty cells of the host's zone. Nothing may be built on them in this round.
+example-street = The other player puts the mayor between two adjacent empty cells of the host’s zone. Nothing may be built on them in this round.
 example-circle = Counted from the card with the disc, the next one on either side costs ${ $next }, the one behind two free cards costs ${ $far }.
 example-apart = Where a home may be built is lit. It keeps a cell away from factory and warehouse, also across corners.
 example-grow = The home has enough culture around it and grows onto the next cell, for nothing. Whoever lives there stays.

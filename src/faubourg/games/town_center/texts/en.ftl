@@ -277,7 +277,7 @@ prompt-chance = { $step ->
 }
 prompt-over = The game is over: { who } wins with { points }.
 prompt-over-shared = The game is over: { $count } players share the victory with { points }.
-prompt-over-solo = The game is over: { points }. Your town's rank: { rank }.
+prompt-over-solo = The game is over: { points }. Your town’s rank: { rank }.
 points = { sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -419,7 +419,7 @@ log-offer = { $round ->
    *[other] At the head of the line: { cubes }.
 }
 log-over = The game is over. Here is the ranking.
-log-over-solo = The game is over: { who } reaches { points }. The town's rank: { rank }.
+log-over-solo = The game is over: { who } reaches { points }. The town’s rank: { rank }.
 log-rank = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -858,7 +858,7 @@ rank-megalopole = Mégalopole (megalopolis)
 ## Options
 
 option-sides = Boards
-option-sides-help = The side of each player's board; an experienced player may take B against beginners.
+option-sides-help = The side of each player’s board; an experienced player may take B against beginners.
 option-sides-a = Side A, easy
 option-sides-b = Side B, hard
 option-solo = Solo

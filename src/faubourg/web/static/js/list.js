@@ -2,6 +2,7 @@
 
 import { implied } from "./choices.js";
 import { byId, make, onPointing, say, setText } from "./dom.js";
+import { searched } from "./searching.js";
 
 /** @import { Action } from "./types.js" */
 
@@ -42,14 +43,9 @@ export function showChoices(actions, current, playing, words) {
 
 /** What has all the words that were typed. */
 function matching() {
-  const typed = plain(search.value).split(/\s+/).filter(Boolean);
+  const typed = searched(search.value).split(/\s+/).filter(Boolean);
   if (!typed.length) return all;
-  return all.filter(({ text }) => typed.every((word) => plain(text).includes(word)));
-}
-
-/** @param {string} text  without accents, so that whoever types none finds it too */
-function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return all.filter(({ text }) => typed.every((word) => searched(text).includes(word)));
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The rules page: a search that hides what does not match, and folds that open for what one goes to. */
 
+import { searched } from "./searching.js";
+
 const contents = document.querySelector(".toc details");
 if (contents instanceof HTMLDetailsElement && !matchMedia("(min-width: 62rem)").matches) {
   contents.open = false;
@@ -18,16 +20,8 @@ const folds = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll
 /** @type {Set<HTMLDetailsElement>} those the search has opened */
 const opened = new Set();
 
-/**
- * Without accents and capitals; as long as it was, so that a place in it is a place in the text.
- * @param {string} text
- */
-function plain(text) {
-  return [...text].map((sign) => (sign.normalize("NFD")[0] ?? sign).toLowerCase()[0] ?? sign).join("");
-}
-
 /** @param {Element} rule */
-const textOf = (rule) => plain(rule.textContent ?? "").replace(/\s+/g, " ");
+const textOf = (rule) => searched(rule.textContent ?? "").replace(/\s+/g, " ");
 const texts = rules.map(textOf);
 
 /** Takes the marks out again. */
@@ -63,7 +57,7 @@ function mark(rule, words) {
   const nodes = /** @type {Text[]} */ ([]);
   while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
   for (const node of nodes) {
-    for (const { at, end } of places(plain(node.data), words)) {
+    for (const { at, end } of places(searched(node.data), words)) {
       const hit = node.splitText(at);
       hit.splitText(end - at);
       const marked = document.createElement("mark");
@@ -112,7 +106,7 @@ function tell(count) {
 }
 
 function search() {
-  const words = plain(input?.value ?? "").split(/\s+/).filter(Boolean);
+  const words = searched(input?.value ?? "").split(/\s+/).filter(Boolean);
   const searching = words.length > 0;
   unmark();
   unfold(searching);
