@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 import tiny
 from table.tables import table_of
 from tiny.draw import Drawer
 
-from faubourg.core import registry
+from faubourg.core import registry, texts
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.presentation import Look
@@ -35,13 +33,12 @@ def panels(drawer: Drawer, known: tiny.TinyState, texts: Texts, look: Look) -> d
 
 
 @pytest.fixture(autouse=True)
-def tiny_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    registry.add(tiny.GAME)
+def tiny_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.games(), "tiny", tiny.GAME)
+    texts.register(tiny.GAME.key, tiny.GAME.package)
     monkeypatch.setattr(clerk, "COMMAND", own_chores.command("tiny"))
     monkeypatch.setattr(Drawer, "draw", draw)
     monkeypatch.setattr(Drawer, "panels", panels)
-    yield
-    registry.games().pop("tiny")
 
 
 @pytest.fixture

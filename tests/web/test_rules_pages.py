@@ -107,11 +107,12 @@ def test_the_summary_is_short_and_the_same_in_both_languages(key: str) -> None:
     assert all(numbers(key, "en"))
 
 
-def test_a_short_book_without_chapters_summary_and_pictures_is_told_too(browser: Browser) -> None:
+def test_a_short_book_without_chapters_summary_and_pictures_is_told_too(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     texts.register(tiny.GAME.key, tiny.GAME.package)
-    registry.add(tiny.GAME)
+    monkeypatch.setitem(registry.games(), "tiny", tiny.GAME)
     page = browser.get("/rules/tiny").text
-    registry.games().pop("tiny")
     assert [name for name in ids(page) if name[0] == "r" and name[1].isdigit()] == [
         "r1.1", "r2.1", "r2.2", "r3.1", "r4.1",
     ]  # fmt: skip
