@@ -6,13 +6,18 @@ const SLACK = 8; // pixels: less than what anything worth a look takes
 const tray = byId("at-hand");
 const tabs = byId("at-hand-tabs");
 
+let named = ""; // what is in the tray: once it has tabs, it keeps them until something else is
+
 /** @param {() => void} open  what is folded opens first */
 export function nameTabs(open) {
-  tray.classList.remove("long");
   const panels = /** @type {HTMLElement[]} */ ([...tray.querySelectorAll(":scope > .panel")]);
-  if (panels.length < 2 || tray.scrollHeight <= tray.clientHeight + SLACK) return tabs.replaceChildren();
-  tray.classList.add("long");
-  tabs.replaceChildren(...panels.map((panel) => tab(panel, open)));
+  const names = panels.map((panel) => panel.id).join(" ");
+  if (!panels.length || (tabs.childElementCount && names === named)) return;
+  named = names;
+  tray.classList.remove("long");
+  const isLong = panels.length > 1 && tray.scrollHeight > tray.clientHeight + SLACK;
+  tray.classList.toggle("long", isLong);
+  tabs.replaceChildren(...(isLong ? panels.map((panel) => tab(panel, open)) : []));
 }
 
 /**
