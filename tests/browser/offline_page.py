@@ -42,7 +42,7 @@ PLAY_ON: Final = """async ([table, most]) => {
     const now = await ask("GET", `${path}/state`, null, [["seat", String(seat)]]);
     if (begun < 0) begun = now.number;
     if (done === most) return { table, begun, number: now.number };
-    drawn = (48271 * drawn) % 2147483647; // by chance, and the same each time: a rule of counting may go in circles
+    drawn = (48271 * drawn) % 2147483647; // chance; counting may go in circles
     const [action] = now.legal[drawn % now.legal.length];
     await ask("POST", `${path}/play`, { seat, action, expected: now.number });
     done += 1;
