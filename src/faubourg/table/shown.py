@@ -35,6 +35,7 @@ class Player(Struct):
     mine: bool
     active: bool
     total: int
+    unit: str  # what it counts, in words
     summary: str
     lines: list[Scored]
     svg: str | None  # null: as it was

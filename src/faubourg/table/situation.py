@@ -252,14 +252,15 @@ class Painter:
 
     def _player(self, seat: Seat, small: dict[str, str]) -> shown.Player:
         row, lines = self.table.seats[seat], self._lines(seat)
-        summary = self.narrator.summary(self.known, seat)
+        summary, total = self.narrator.summary(self.known, seat), sum(one.points for one in lines)
         return shown.Player(
             seat=seat,
             name=self.names[seat],
             bot=bot_name(row.bot, self.texts) if row.bot else "",
             mine=seat in self.viewer.mine,
             active=seat in self.state.actors,
-            total=sum(line.points for line in lines),
+            total=total,
+            unit=self._unit(total),
             summary=self.tell(summary),
             lines=lines,
             svg=small.get(f"city:{seat + 1}", ""),
@@ -270,6 +271,11 @@ class Painter:
             presence=self.company.presence(seat),
             until=self._until(seat),
         )
+
+    def _unit(self, total: int) -> str:
+        own = f"{self.game.key}.unit"
+        key = own if self.texts.has(own) else "web.unit"
+        return self.texts.say(key, {"points": abs(total), "seats": self.rules.seats})
 
     def _until(self, seat: Seat) -> str:
         until = self.table.until(seat) if self.now else None

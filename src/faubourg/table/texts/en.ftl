@@ -211,8 +211,10 @@ failed = The server did not answer. Please try again.
 bot = Bot
 first = First player
 active = To act
-points = pts
-point = pt
+unit = { $points ->
+    [one] pt
+   *[other] pts
+}
 show-board = Show the board of { $name }
 lines = Where the points come from
 total = Total

@@ -214,8 +214,10 @@ failed = Le serveur n’a pas répondu. Réessayez.
 bot = Robot
 first = Premier joueur
 active = Doit jouer
-points = pts
-point = pt
+unit = { $points ->
+    [one] pt
+   *[other] pts
+}
 show-board = Montrer le plateau : { $name }
 lines = D’où viennent les points
 total = Total

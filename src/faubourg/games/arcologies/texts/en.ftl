@@ -712,6 +712,16 @@ lesson-weak-factory = Possible, but without a factory there is no pump. Touch th
 
 ## The score, line by line
 
+unit = { $seats ->
+    [1] { $points ->
+        [one] round
+       *[other] rounds
+    }
+   *[other] { $points ->
+        [one] pump
+       *[other] pumps
+    }
+}
 score-pumps = Hydrogen pumps
 score-rounds = Rounds played
 

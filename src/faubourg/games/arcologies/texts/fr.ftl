@@ -736,6 +736,16 @@ lesson-weak-factory = Possible, mais sans Usine, pas de pompe. Touchez l’Usine
 
 ## The score, line by line
 
+unit = { $seats ->
+    [1] { $points ->
+        [one] tour
+       *[other] tours
+    }
+   *[other] { $points ->
+        [one] pompe
+       *[other] pompes
+    }
+}
 score-pumps = Pompes à hydrogène
 score-rounds = Tours joués
 

@@ -58,7 +58,7 @@ function head(player) {
     crown.append(icon("crown"));
     row.append(crown);
   }
-  const total = make("span", { class: "total", "data-about": `points:${player.seat + 1}` }, plain(player.total), make("small", {}, ` ${say(Math.abs(player.total) === 1 ? "point" : "points")}`));
+  const total = make("span", { class: "total", "data-about": `points:${player.seat + 1}` }, plain(player.total), make("small", {}, ` ${player.unit}`));
   row.append(total);
   return row;
 }

@@ -29,6 +29,7 @@
  * @property {boolean} active
  * @property {boolean} [first]
  * @property {number} total
+ * @property {string} unit  what it counts, in words
  * @property {string} summary
  * @property {ScoreLine[]} lines
  * @property {string} svg
