@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from table.tables import table_of
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -12,6 +11,7 @@ from faubourg.core.replay import AnyMatch
 from faubourg.table.situation import Painter
 from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
+from table.tables import table_of
 
 
 @pytest.mark.parametrize(
