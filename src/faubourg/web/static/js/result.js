@@ -37,8 +37,9 @@ export function showResult(situation, replay) {
     ...(mine && players.length === 1 ? [ownRecords(table), possible(table)] : []),
     ...(mine && result.bots.length ? [opponents(result.bots)] : []),
     ...(result.held ? [make("p", { class: "quiet" }, result.held)] : []),
-    buttons(table, mine, Boolean(result.held)),
+    ...(result.held ? [] : [buttons(table)]),
     make("p", { id: "verdict", role: "status", class: "verdict" }, byIdText("verdict")),
+    ...(mine ? [again()] : []),
   ]);
 }
 
@@ -76,14 +77,14 @@ export function otherBots() {
   return [...chosen].map(([seat, bot]) => ({ seat, bot }));
 }
 
-/**
- * @param {string} table
- * @param {boolean} mine
- * @param {boolean} held  whether record and luck are not told yet
- */
-function buttons(table, mine, held) {
-  const again = mine ? [make("button", { class: "button strong", "data-do": "rematch" }, say("rematch"))] : [];
+/** @param {string} table */
+function buttons(table) {
   const record = make("a", { class: "button", href: addressOf(`/api/tables/${table}/record`), download: true }, say("record"));
   const verify = make("button", { class: "button", "data-do": "verify" }, say("verify"));
-  return make("div", { class: "row" }, ...again, ...(held ? [] : [record, verify]));
+  return make("div", { class: "row" }, record, verify);
+}
+
+/** In sight while one reads the rest. */
+function again() {
+  return make("div", { class: "row again" }, make("button", { class: "button strong", "data-do": "rematch" }, say("rematch")));
 }
