@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
 from faubourg.bots import spreading
 from faubourg.bots.spreading import LostProcess, Processes
+from faubourg.train.selfplay import pool_for
+
+LONG = 120.0  # seconds: nothing here takes as long, however busy the machine is
 
 
 def fall(number: int) -> int:
@@ -17,6 +25,24 @@ def fall(number: int) -> int:
     if number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     return 10 * number
+
+
+def stay(folder: Path) -> None:
+    """Tells that it is here, and works for ever."""
+    (folder / f"{os.getpid()}").touch()
+    while True:
+        sleep(0.01)
+
+
+def spread(folder: Path) -> None:
+    with Processes(2)(stay, [folder] * 4) as left:
+        list(left)
+
+
+def train(folder: Path) -> None:
+    pool: Executor = pool_for("la_citta", 2)
+    for future in [pool.submit(stay, folder) for _ in range(2)]:
+        future.result()
 
 
 def test_what_each_task_left_comes_in_their_order() -> None:
@@ -30,3 +56,31 @@ def test_a_process_that_was_killed_is_not_waited_for(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(spreading, "PATIENCE", 0.1)
     with Processes(2)(fall, range(3, 9)) as left, pytest.raises(LostProcess, match="ended with -9"):
         list(left)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+@pytest.mark.parametrize("work", ["spread", "train"])
+def test_processes_end_with_the_one_that_was_killed(work: str, tmp_path: Path) -> None:
+    """They stayed for ever, each with its memory."""
+    told = f"import pathlib, bots.test_spreading as t; t.{work}(pathlib.Path({str(tmp_path)!r}))"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    owner = subprocess.Popen([sys.executable, "-c", told], env=environment)
+    wait_until(lambda: len(list(tmp_path.iterdir())) == 2)
+    owner.kill()
+    owner.wait()
+    wait_until(lambda: not any(is_alive(int(path.name)) for path in tmp_path.iterdir()))
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = monotonic() + LONG
+    while not true():
+        assert monotonic() < end
+        sleep(0.01)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from multiprocessing import TimeoutError, active_children, get_context
+from multiprocessing import TimeoutError, active_children, get_context, parent_process
 from multiprocessing.pool import IMapIterator
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -38,9 +40,21 @@ class Processes:
             yield map(work, tasks)
             return
         others = active_children()
-        with get_context("spawn").Pool(min(self.count, len(tasks))) as pool:
+        with get_context("spawn").Pool(min(self.count, len(tasks)), end_with_owner) as pool:
             mine = [process for process in active_children() if process not in others]
             yield _watched(pool.imap(work, tasks), mine)
+
+
+def end_with_owner() -> None:
+    """Called in a process of a pool: when its owner is killed, it would wait for work for ever."""
+    Thread(target=_end_after_owner, daemon=True).start()
+
+
+def _end_after_owner() -> None:
+    owner = parent_process()
+    if owner is not None:
+        owner.join()
+        os._exit(1)
 
 
 def _watched(left: IMapIterator[U], processes: Sequence[BaseProcess]) -> Iterator[U]:

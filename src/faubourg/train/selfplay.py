@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 import numpy
 from numpy.typing import NDArray
 
+from faubourg.bots.spreading import end_with_owner
 from faubourg.core.encoding import Encoder
 from faubourg.core.registry import find_game
 
@@ -93,5 +94,10 @@ def pool_for(game: str, workers: int) -> Executor:
     """Whoever plays on this machine: only Town Center's kernel lets go of the interpreter."""
     if game == "town_center":
         return ThreadPoolExecutor(workers)
+    return ProcessPoolExecutor(workers, get_context("spawn"), _prepare)
+
+
+def _prepare() -> None:
+    end_with_owner()
     # States have no cycles: to look for some among hundreds of clones takes a third of the time.
-    return ProcessPoolExecutor(workers, get_context("spawn"), gc.disable)
+    gc.disable()
