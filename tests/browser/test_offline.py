@@ -44,6 +44,17 @@ FILL = """() => {
 OTHERS = ("big_city", "la_citta", "small_city", "arcologies")
 
 
+# A window asks for a new version; whether one is there to be taken.
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  const coming = registration.installing;
+  if (!coming) return registration.waiting ? "taken" : "none";
+  return new Promise((tell) => coming.addEventListener("statechange",
+    () => tell(coming.state === "redundant" ? "refused" : "taken")));
+}"""
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built once, with Pyodide from npm; where that cannot be had, nothing here can be tested."""
@@ -179,7 +190,9 @@ def test_a_new_version_is_offered_and_taken_and_has_the_games_of_the_old_one(
         ).click()
         OfflineTable(window).decide_by_command(lambda actions: actions[0])
         other = enter(context, host.address)
-        publish_anew(site, old, "newer")
+        publish_worker(site, old, "newer")
+        assert window.evaluate(UPDATE) == "refused"  # it would keep the old pages as its own
+        publish_pages(site, old, "newer")
         window.reload()
         offer = window.locator("#new-version")
         expect(offer).to_contain_text("Une nouvelle version est là")
@@ -190,12 +203,15 @@ def test_a_new_version_is_offered_and_taken_and_has_the_games_of_the_old_one(
         expect(go_home(window).locator("#own a.table-link")).to_have_count(1)
 
 
-def publish_anew(site: Path, old: str, new: str) -> None:
-    """The same folder as another version."""
+def publish_worker(site: Path, old: str, new: str) -> None:
+    """The same folder as another version: what a host may be quicker to have."""
     for name in ("index.html", "sw.js"):
         text = (site / name).read_text("utf-8")
         assert old in text
         (site / name).write_text(text.replace(old, new), "utf-8")
+
+
+def publish_pages(site: Path, old: str, new: str) -> None:
     packed = gzip.decompress((site / "pages.bin").read_bytes())
     (site / "pages.bin").write_bytes(gzip.compress(packed.replace(old.encode(), new.encode())))
 

@@ -14,7 +14,7 @@ self.addEventListener("fetch", (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   const missing = [];
-  for (const name of CORE) if (!(await cache.match(here + name))) missing.push(here + name); // start.js has kept them
+  for (const name of CORE) if (!(await cache.match(here + name))) missing.push(new Request(here + name, { cache: "no-cache" })); // start.js has kept them
   await cache.addAll(missing);
   const packed = await fetch(`${here}pages.bin`, { cache: "no-cache" });
   if (!packed.ok) throw new Error(`pages.bin: ${packed.status}`);
@@ -24,6 +24,8 @@ async function keep() {
     const body = how === "base64" ? Uint8Array.from(atob(told[0]), (letter) => letter.charCodeAt(0))
       : how === "text" ? told[0] : joined(known.get(told[0]), told.slice(1));
     known.set(name, body);
+    // A host may have this worker before the pages: then it comes again later.
+    if (name === "index.html" && !body.includes(`data-version="${VERSION}"`)) throw new Error(`pages.bin is not of ${VERSION}`);
     await cache.put(here + name, new Response(body, { headers: { "content-type": kind } }));
   }
 }
