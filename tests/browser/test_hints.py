@@ -92,9 +92,10 @@ def test_on_a_phone_where_to_look_lies_over_nothing_in_the_tray(
 ) -> None:
     page = visit(phone=True, language=language).page
     table = open_table(page, server.address, ["me"], game="town_center")
-    table.choose_from_list(0)
-    table.confirm()
-    page.locator("#at-hand .open").first.wait_for()
+    table.wait_until_others_are_done()
+    while not page.locator("#at-hand .open").first.is_visible():
+        table.decide_by_command(lambda actions: actions[0])
+        table.wait_until_others_are_done()
     ask(page, PHONE)
     expect(page.locator(MORE)).to_be_in_viewport(ratio=1)
     assert page.evaluate(UNDER_CARD, CARD) <= 0
