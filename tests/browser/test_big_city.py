@@ -303,10 +303,10 @@ def test_on_a_phone_the_head_of_the_tray_leads_to_what_lies_below(
     server: Server, visit: Visit, language: str, named: str
 ) -> None:
     """The districts lie under a hand and a supply that fill the tray."""
-    page = visit(phone=True, language=language).page
+    page, rng = visit(phone=True, language=language).page, Random(3)
     table = at_a_turn(page, server)
     while not districts(table):
-        play_on(table, Random(3))
+        play_on(table, rng)
     table.by_finger = True
     district = districts(table)[-1]
     assert not page.evaluate(IN_TRAY, district)
